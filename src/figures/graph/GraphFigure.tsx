@@ -20,26 +20,19 @@ import { ShareGroup } from "../frame/share/ShareGroup";
 import { strings } from "../strings/en";
 import { GraphView } from "./GraphView";
 
-/** What a figure of functions is made of, besides what the chapter says. */
 export interface GraphSpec {
   readonly plot: FunctionPlot;
-  /** The slider's name, its step along the axis from 0 to 1, and how a value of x reads. */
+  /** The step is along the axis, which is 1 long. */
   readonly slider: { readonly label: string; readonly step: number; readonly text: (x: number) => string };
-  /** A picture of one value of x, beside the plot. */
   readonly diagram?: (x: number) => ReactNode;
-  /** What the figure shows at one value of x, in one or two sentences. */
   readonly describe: (x: number) => string;
-  /** How a curve's value reads in the table. */
   readonly valueText: (value: number) => string;
   readonly heading: string;
-  /** A second value of each curve, in a column of its own. */
   readonly also?: { readonly heading: string; readonly text: (curve: FunctionCurve, x: number) => string };
 }
 
-/** What a chapter says of a figure of functions. */
 export interface GraphFigureProps {
   readonly id: string;
-  /** The value of x that it opens on. */
   readonly x: number;
 }
 
@@ -47,7 +40,6 @@ interface AllProps extends GraphFigureProps {
   readonly spec: GraphSpec;
 }
 
-/** Functions of one variable: a plot, a slider along its axis, and the values at the place it stands. */
 export function GraphFigure({ spec, id, x: first }: AllProps): ReactNode {
   const { plot } = spec;
   const firstPlace = axisFraction(plot.x, first);
@@ -97,7 +89,6 @@ export function GraphFigure({ spec, id, x: first }: AllProps): ReactNode {
   );
 }
 
-/** What links and the prose can set: the value of x, anywhere along the axis. */
 function stateOf(
   plot: FunctionPlot,
   x: number,
@@ -116,12 +107,11 @@ function stateOf(
 
 interface GraphSliderProps {
   readonly spec: GraphSpec;
-  /** Where the slider stands along the axis, 0 to 1. */
+  /** Along the axis, 0 to 1. */
   readonly place: number;
   readonly onPlace: (place: number) => void;
 }
 
-/** The slider along the axis, the main control of the figure. */
 function GraphSlider({ spec, place, onPlace }: GraphSliderProps): ReactNode {
   const { plot, slider } = spec;
   // In whole steps: added up, steps of a fraction would miss the end of the axis by round-off.
@@ -145,7 +135,6 @@ function GraphSlider({ spec, place, onPlace }: GraphSliderProps): ReactNode {
 
 const { readouts } = controls;
 
-/** The symbols of scattered values, as the legend shows them. */
 const SYMBOLS = {
   circle: "M17,1a3,3 0 1 0 0.01,0Z",
   plus: "M13,4H21M17,0V8",
@@ -153,7 +142,6 @@ const SYMBOLS = {
   square: "M14,1H20V7H14Z",
 } as const;
 
-/** A row for each curve: how it is drawn, what it is, and its value now. */
 function GraphTable({ spec, x }: { spec: GraphSpec; x: number }): ReactNode {
   return (
     <table className="readouts function-values" aria-label={readouts.label}>
@@ -185,7 +173,7 @@ function GraphTable({ spec, x }: { spec: GraphSpec; x: number }): ReactNode {
   );
 }
 
-/** Which curve is which, while the figure fills the window and its table is out of sight. */
+/** The table is out of sight while the figure fills the window. */
 function GraphLegend({ plot }: { plot: FunctionPlot }): ReactNode {
   const { isExpanded } = useFigureActions();
   if (!isExpanded) return null;

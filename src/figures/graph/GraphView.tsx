@@ -5,20 +5,18 @@ import { AREA_INSETS } from "../../plots/plotArea";
 import { useFrameListener } from "../../ui/frameListeners";
 import { PrerenderedPlot } from "../../ui/PrerenderedPlot";
 
-/** Draws the plot of the built page; in the browser it is there already. */
 const prerendered = import.meta.env.SSR ? await import("../../plots/prerendered") : null;
 
 interface GraphViewProps {
   readonly plot: FunctionPlot;
   readonly summary: string;
-  /** Where the cursor is, 0 to 1 along the axis. */
+  /** Along the axis, 0 to 1. */
   readonly place: () => number;
-  /** The value of x there, for a dot on each curve; left out, there are no dots. */
+  /** Left out, the curves have no dots. */
   readonly x?: () => number;
   readonly onPlace: (place: number) => void;
 }
 
-/** A plot drawn once, and over it a cursor that follows its place without React. */
 export function GraphView({ summary, ...cursor }: GraphViewProps): ReactNode {
   return (
     <div className="plot function-plot">
@@ -30,7 +28,7 @@ export function GraphView({ summary, ...cursor }: GraphViewProps): ReactNode {
   );
 }
 
-/** The cursor and its dots, dragged by the pointer alone: the figure's slider does the same for everybody. */
+/** Dragged by the pointer alone: the figure's slider does the same for everybody. */
 function GraphCursor({ plot, place, x, onPlace }: Omit<GraphViewProps, "summary">): ReactNode {
   const cursor = useRef<HTMLSpanElement>(null);
   const dots = useRef<HTMLDivElement>(null);
@@ -90,7 +88,6 @@ function percent(part: number): string {
   return `${(100 * part).toFixed(2)}%`;
 }
 
-/** The drawing as the built page has it; drawn anew only where the page has none. */
 function PrerenderedGraph({
   plot,
   summary,

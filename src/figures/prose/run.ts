@@ -10,7 +10,6 @@ import { parseScenario } from "../../core/scenario/parseScenario";
 import { prepare } from "../../core/scenario/prepare";
 import { type LaneId, laneOf } from "../simulation/laneId";
 
-/** The run that a number in the prose is read off. */
 export interface RunSpec {
   readonly scenario: ScenarioId;
   readonly lane?: LaneId;
@@ -20,7 +19,6 @@ export interface RunSpec {
   readonly at?: number;
 }
 
-/** The result of a run: the readings at its last frame, and the widest angle between L and its start. */
 export interface Run {
   readonly system: System;
   readonly first: State;
@@ -30,12 +28,12 @@ export interface Run {
   readonly greatestAngle: number;
 }
 
-/** All meshes: prose is rendered when the site is built, so that no reader downloads them. */
+/** Prose is rendered when the site is built: no reader downloads the meshes. */
 const MESHES = { bunny, ...OBJECT_MESHES };
 
 const runs = new Map<string, Run>();
 
-/** The run that a number asks for; numbers that ask for the same share it. */
+/** Numbers that ask for the same run share it. */
 export function runFor(spec: RunSpec): Run {
   const key = JSON.stringify([spec.scenario, spec.lane, spec.rate, spec.at]);
   const run = runs.get(key) ?? runOf(spec);

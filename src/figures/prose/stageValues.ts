@@ -10,11 +10,10 @@ import { inLine } from "../../trace/stages";
 import { traceFrame } from "../../trace/traceStep";
 import { type LaneId, laneOf } from "../simulation/laneId";
 
-/** An intermediate of one frame that the prose shows: worked out when the site is built, as the inspector would. */
 export interface StageValueSpec {
   readonly scenario: ScenarioId;
   readonly rule: LaneId;
-  /** The frame that is left; the start by default. */
+  /** By default the start. */
   readonly frame?: number;
   /** The stage's id, or what the whole frame does to the energy. */
   readonly stage: string;
@@ -22,7 +21,6 @@ export interface StageValueSpec {
 
 const ENERGY_CHANGE = "energyChange";
 
-/** The text of an intermediate. */
 export function stageValueText({ scenario, rule, frame = 0, stage }: StageValueSpec): string {
   const system = prepare(parseScenario({ ...SCENARIOS[scenario].scenario, lanes: [laneOf(rule)] }));
   const state = stateAt(system, frame);

@@ -2,7 +2,7 @@ import { angleBetween } from "../../core/math/vec3";
 import { decimals, percentage, plain, toDegrees } from "../../format/numbers";
 import type { Run } from "./run";
 
-/** Quantities of a run that the prose of any chapter may name; the core works them out when the site is built. */
+/** Quantities that the prose of any chapter may name. */
 export const RUN_VALUES = {
   energyLost: (run: Run) => percentage(-(run.end.energyDrift ?? 0)),
   energyGained: (run: Run) => percentage(run.end.energyDrift ?? 0),
@@ -11,7 +11,7 @@ export const RUN_VALUES = {
   greatestAngle: (run: Run) => `${decimals(toDegrees(run.greatestAngle), 1)}°`,
   angleBetween: (run: Run) =>
     `${decimals(toDegrees(angleBetween(run.start.angularVelocity, run.start.angularMomentum)), 1)}°`,
-  /** The edges of a box, as "a × b × c m". */
+  /** "a × b × c m" */
   boxSize: ({ system }: Run) => {
     const { body } = system.scenario;
     if (!("shape" in body) || body.shape !== "box") throw new Error("only a box has edges");

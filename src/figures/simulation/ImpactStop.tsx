@@ -9,13 +9,9 @@ import { useSimulationFigure } from "./SimulationContext";
 
 const words = strings.impactStop;
 
-/** The stage at which the inspector opens on a frame with an impact. */
 const STAGE = "withImpulse.impulse_W";
 
-/**
- * Stops playing at impacts, where the reader wants that, and says so at the pictures, with the ways on from there. It lies over
- * the pictures' lower edge, so that nothing moves when it comes or goes.
- */
+/** Lies over the pictures' lower edge, so that nothing moves when it comes or goes. */
 export function ImpactStop(): ReactNode {
   const { driver, change } = useSimulationFigure();
   const { player } = driver;
@@ -48,7 +44,6 @@ export function ImpactStop(): ReactNode {
   );
 }
 
-/** The sentence that says why playing has stopped, while the figure stands at that frame; null otherwise. */
 function usePresentStop(): string | null {
   const { settings, driver } = useSimulationFigure();
   const { announce } = useFigureActions();

@@ -5,7 +5,7 @@ import { laneTitle } from "./laneId";
 import { laneName, laneNumber } from "./laneNames";
 import { useSimulationFigure } from "./SimulationContext";
 
-/** Above a lane's picture: its formulation and, over lane A, the figure's choice where that is what A is computed by. */
+/** Over lane A stands the figure's first choice, too, where that is what A is computed by. */
 export function LaneHeader({ lane }: { readonly lane: number }): ReactNode {
   const { settings, spec } = useSimulationFigure();
   const present = settings.lanes[lane];
@@ -28,7 +28,6 @@ export function LaneHeader({ lane }: { readonly lane: number }): ReactNode {
   );
 }
 
-/** How a lane's body is drawn where one picture shows several: the first whole, the others in dashes. */
 function BodySample({ lane }: { readonly lane: number }): ReactNode {
   const ghost = lane > 0 ? ` body-sample-ghost lane-${laneNumber(lane)}` : "";
   return <span className={`body-sample${ghost}`} aria-hidden="true" />;
@@ -37,7 +36,6 @@ function BodySample({ lane }: { readonly lane: number }): ReactNode {
 /** The object replacement character, which stands in the text where the letter goes. */
 const GAP = "\uFFFC";
 
-/** A lane's letter, in its colour, and its formulation. */
 export function LaneHeading({ lane, title }: { readonly lane: number; readonly title: string }): ReactNode {
   const [before, after] = strings.lane.heading(GAP, title).split(GAP);
   return (

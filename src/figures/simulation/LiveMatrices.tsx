@@ -6,19 +6,17 @@ import { decimals } from "../../format/numbers";
 import { MatrixTable } from "../../ui/MatrixTable";
 import { useSimulationFigure } from "./SimulationContext";
 
-/** A matrix that is read off a lane. */
 export interface LiveMatrix {
-  /** As a screen reader says it. */
   readonly label: string;
   readonly symbol: ReactNode;
   readonly term?: string;
-  /** What stands between it and the one before: "=" or nothing. */
+  /** "=" or nothing. */
   readonly before?: string;
   readonly places: number;
   readonly value: (system: System, state: State) => Mat3;
 }
 
-/** Matrices of lane A at the present frame, side by side as an equation has them. */
+/** Matrices of lane A, side by side as in an equation. */
 export function LiveMatrices({ matrices }: { readonly matrices: readonly LiveMatrix[] }): ReactNode {
   const { player } = useSimulationFigure().driver;
   const entriesOf = ({ value, places }: LiveMatrix): string[] => {

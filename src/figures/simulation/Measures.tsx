@@ -7,7 +7,6 @@ import { endOf } from "./readouts";
 import { useSimulationFigure } from "./SimulationContext";
 import { Sparklines } from "./sparklines";
 
-/** The quantities that matter in this figure, in the reader's lanes. */
 export function Measures(): ReactNode {
   const { settings, driver, spec } = useSimulationFigure();
   const { player } = driver;

@@ -4,15 +4,13 @@ import { stateQuery } from "../frame/permalink";
 import { strings } from "../strings/en";
 import { useSimulationFigure } from "./SimulationContext";
 
-/** The figure of the lab, as links name it. */
 const BENCH = "bench";
 
 interface OpenInLabProps {
-  /** The lanes as the lab has them, where it makes them anew from less than what plays here. */
+  /** By default those that play here. */
   readonly lanes?: readonly unknown[];
 }
 
-/** A link that opens what runs here in the lab, at the present frame. It is there once the page knows where the lab is. */
 export function OpenInLab({ lanes }: OpenInLabProps): ReactNode {
   const { driver, settings } = useSimulationFigure();
   const isHydrated = useHydrated();
@@ -40,7 +38,6 @@ export function OpenInLab({ lanes }: OpenInLabProps): ReactNode {
   );
 }
 
-/** From the site's root, to which the notebook's name on every page leads. */
 function labAddress(): string | null {
   const root = document.querySelector<HTMLAnchorElement>("a.page-name")?.href;
   return root === undefined ? null : new URL("lab/", root).href;

@@ -12,7 +12,7 @@ import { laneHeadings, laneName, laneNumber } from "./laneNames";
 import { type SimulationFigureContext, useSimulationFigure } from "./SimulationContext";
 import type { LaneView, SimulationDriver } from "./SimulationDriver";
 
-/** One picture per lane or, overlaid, one of all lanes, each under the headers of its lanes. */
+/** One picture per lane or, overlaid, one of all lanes. */
 export function Pictures(): ReactNode {
   const figure = useSimulationFigure();
   const { lanes, layout, layers } = figure.settings;
@@ -39,17 +39,15 @@ export function Pictures(): ReactNode {
   );
 }
 
-/** One of several pictures of the same lane. */
 export interface Aspect {
   readonly id: string;
   readonly title: string;
   readonly marks: (view: LaneView, shown: ReadonlySet<string>) => readonly Mark[];
   readonly describe: (view: LaneView) => string;
-  /** Laid over the picture, where the reader sets the start by something else than the body. */
+  /** Laid over the picture where the start is set by something else than the body. */
   readonly over?: ReactNode;
 }
 
-/** Several pictures per lane, each with its title; the lane's header stands over the first. */
 export function AspectPictures({ aspects }: { readonly aspects: readonly Aspect[] }): ReactNode {
   const { settings } = useSimulationFigure();
   const shown = new Set(settings.layers);
@@ -79,7 +77,6 @@ interface LanePictureProps {
   readonly lanes: readonly number[];
   readonly marks: (view: LaneView, isGhost: boolean) => readonly Mark[];
   readonly describe: (view: LaneView) => string;
-  /** Laid over the picture in place of the controls of the held body. */
   readonly over?: ReactNode;
 }
 
@@ -113,10 +110,7 @@ function LanePicture({ lanes, marks, describe, over }: LanePictureProps): ReactN
   );
 }
 
-/**
- * In a picture of several lanes a body and an arrow say whose they are, and one lane alone names its axes: as many names as
- * there are lanes would lie in a heap.
- */
+/** One lane alone names its axes: several names would lie in a heap. */
 function ofLane(mark: Mark, lane: number): Mark {
   if (mark.kind === "body" || mark.kind === "object") return { ...mark, lane: laneNumber(lane) };
   if (mark.kind === "axes" && lane > 0) return { ...mark, labels: ["", "", ""] };
@@ -124,7 +118,6 @@ function ofLane(mark: Mark, lane: number): Mark {
   return { ...mark, lane: laneNumber(lane), label: `${mark.label} ${laneName(lane)}` };
 }
 
-/** The exact solution, where it runs, as a ghost in every picture. */
 function exactMarks({ settings, driver, spec }: SimulationFigureContext): Mark[] {
   const lane = settings.lanes.length;
   const view = settings.exact ? driver.laneView(lane) : null;
@@ -134,7 +127,6 @@ function exactMarks({ settings, driver, spec }: SimulationFigureContext): Mark[]
     .map((mark) => ({ ...ofLane(mark, lane), key: `exact ${mark.key}` }));
 }
 
-/** Which of some lanes have diverged, and why; null if none has. */
 function divergences(driver: SimulationDriver, lanes: readonly number[]): string | null {
   const sentences = lanes.flatMap((lane) => {
     const instant = driver.player.instant(lane);

@@ -8,7 +8,6 @@ import type { SimulationFigureProps, SimulationSpec } from "./spec";
 import { useSimulation } from "./useSimulation";
 import { type TransportActions, useTransportActions } from "./useTransportActions";
 
-/** Lanes that play from the first moment, with a button that stops them, and nothing else. */
 export function PlayingPictures({
   spec,
   ...props
@@ -25,7 +24,7 @@ export function PlayingPictures({
   );
 }
 
-/** It does not start by itself under reduced motion, or where a link asks for a frame. */
+/** Nothing starts by itself under reduced motion, or where a link asks for a frame. */
 function PlayAlone({ actions }: { readonly actions: RefObject<TransportActions | null> }): ReactNode {
   const { driver } = useSimulationFigure();
   const own = useTransportActions();

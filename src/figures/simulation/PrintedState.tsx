@@ -9,12 +9,11 @@ import { laneHeadings } from "./laneNames";
 import { useSimulationFigure } from "./SimulationContext";
 import { useClockText } from "./useTransportActions";
 
-/** What turns, for a start that has no name. */
 function momentsText({ system }: Player): string {
   return strings.printed.moments(system.body.principal.moments.map((moment) => significant(moment, 3)));
 }
 
-/** The state that is printed in place of controls: the time of the pictures, the throw, the rules, and the time step. */
+/** Printed in place of controls. */
 export function PrintedState(): ReactNode {
   const { driver, settings, spec } = useSimulationFigure();
   const clockText = useClockText();

@@ -9,7 +9,7 @@ import { useSimulationFigure } from "./SimulationContext";
 
 const words = strings.repeat;
 
-/** Repeats what lies between two marks of the scrub, or plays on to the end again. */
+/** Repeats what lies between two marks of the scrub. */
 export function useRepeat(): { readonly isOn: boolean; readonly toggle: () => void } {
   const { player } = useSimulationFigure().driver;
   const { announce } = useFigureActions();
@@ -26,7 +26,6 @@ export function useRepeat(): { readonly isOn: boolean; readonly toggle: () => vo
   return { isOn, toggle };
 }
 
-/** The button for the transport, which is shown where the panel is not. */
 export function RoundRepeatButton(): ReactNode {
   const { isOn, toggle } = useRepeat();
   return (

@@ -4,7 +4,6 @@ import { Slider } from "../../ui/Slider";
 import { strings } from "../strings/en";
 import { useSimulationFigure } from "./SimulationContext";
 
-/** The numbers of the scenario that the reader sets. A change runs again from the start. */
 export function ScenarioSliders(): ReactNode {
   const { sliders = [], first } = useSimulationFigure().spec.choices;
   const others = sliders.filter(({ id }) => typeof first !== "object" || id !== first.slider);
@@ -18,7 +17,6 @@ export function ScenarioSliders(): ReactNode {
   );
 }
 
-/** One of them, by its id. */
 export function ScenarioSlider({ id }: { readonly id: string }): ReactNode {
   const { settings, driver, change, spec } = useSimulationFigure();
   const slider = spec.choices.sliders?.find((one) => one.id === id);

@@ -3,13 +3,11 @@ import type { HeldBody } from "./hold/HeldBody";
 import type { SimulationSpec } from "./spec";
 import type { Simulation } from "./useSimulation";
 
-/** The figure of lanes around a part. */
 export interface SimulationFigureContext extends Simulation {
   readonly id: string;
   readonly spec: SimulationSpec;
-  /** The body in the reader's hand. */
   readonly held: HeldBody;
-  /** Moves through the stages of the present frame; null while the inspector is closed or the figure plays. */
+  /** null while the inspector is closed or the figure plays */
   readonly stageKeys: RefObject<((stages: number) => void) | null>;
 }
 

@@ -6,24 +6,19 @@ import type { Player } from "../../playback/player";
 import type { Camera } from "../../scene/camera";
 import { RenderLoop } from "../pictures/RenderLoop";
 
-/** A lane at the instant being drawn, with the whole frames that led up to it. */
 export interface LaneView {
   readonly system: System;
-  /** Index into the scenario's lanes. */
   readonly lane: number;
   readonly state: State;
   readonly start: State;
   /** Oldest first, ending with the state drawn. */
   readonly past: readonly State[];
-  /** The impacts on the way from a whole frame to the next. */
   readonly impactsAfter: (frame: number) => readonly Impact[];
 }
 
-/** Seconds of the past that a trail shows. */
 const TRAIL_SECONDS = 3;
 const MOST_TRAIL_FRAMES = 240;
 
-/** The player of a figure of lanes, in a render loop: what changes from frame to frame, outside React. */
 export class SimulationDriver extends RenderLoop {
   private readonly views: { readonly now: State; readonly fraction: number; readonly view: LaneView }[] = [];
 
@@ -37,18 +32,16 @@ export class SimulationDriver extends RenderLoop {
     player.subscribe(() => this.invalidate());
   }
 
-  /** Whether the start itself is drawn. */
   get isAtStart(): boolean {
     const { frame, fraction } = this.player;
     return frame === 0 && fraction === 0;
   }
 
-  /** The camera stays at the start, for which it is made. */
   protected override get followsMarks(): boolean {
     return !this.isAtStart && !this.isCloser;
   }
 
-  /** A lane as it is drawn, or null once it has diverged; computed once a frame, however many pictures show it. */
+  /** A lane as it is drawn, computed once a frame; null once it has diverged. */
   laneView(lane: number): LaneView | null {
     const { player } = this;
     // Between a change of lanes and React's next render, a picture may still ask for a lane that is gone.
@@ -65,7 +58,7 @@ export class SimulationDriver extends RenderLoop {
     return view;
   }
 
-  /** A lane as its picture shows it: one that has ended as it last was. Null where it never was. */
+  /** A lane that has ended is shown as it last was; null where it never was. */
   pictureView(lane: number): LaneView | null {
     const { player } = this;
     const view = this.laneView(lane);
@@ -80,7 +73,7 @@ export class SimulationDriver extends RenderLoop {
     return last;
   }
 
-  /** The last frame before the end of a lane that has ended by now: frames before it are there, and none after it. */
+  /** A bisection: frames before the end are there, and none after it. */
   private lastFrameOf(lane: number): number {
     let [there, gone] = [0, this.player.frame];
     while (gone - there > 1) {
@@ -101,7 +94,6 @@ export class SimulationDriver extends RenderLoop {
   }
 }
 
-/** The driver of a figure that opens at a frame. */
 export function openDriver(player: Player, frame: number, camera: Camera): SimulationDriver {
   player.seek(frame);
   return new SimulationDriver(player, camera);

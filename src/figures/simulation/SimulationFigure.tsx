@@ -32,22 +32,14 @@ import { type TransportActions, useClockText, useTransportActions } from "./useT
 
 interface SimulationParts {
   readonly spec: SimulationSpec;
-  /** By default a picture of each lane. */
   readonly pictures?: ReactNode;
-  /** What matters; by default what the spec names. */
   readonly measures?: ReactNode;
-  /** By default the usual rows. */
   readonly readouts?: ReactNode;
-  /**
-   * Plots of the run. The figure knows of them, since its pictures are lower above plots, and a page is shown before all of it
-   * has come.
-   */
+  /** Pictures are lower above plots, and a page is shown before all of it has come: the figure must know. */
   readonly plots?: ReactNode;
-  /** Panels, between the controls and the Readouts. */
   readonly children?: ReactNode;
 }
 
-/** Lanes of one scenario in lockstep, side by side or overlaid, with every control that such figures share. */
 export function SimulationFigure(props: SimulationFigureProps & SimulationParts): ReactNode {
   const simulation = useSimulation(props, props.spec);
   return <RunningFigure {...props} simulation={simulation} take={<OpenInLab />} />;
@@ -56,13 +48,11 @@ export function SimulationFigure(props: SimulationFigureProps & SimulationParts)
 interface RunningFigureProps extends SimulationParts {
   readonly id: string;
   readonly simulation: Simulation;
-  /** What a link carries, where that is not the state as it is kept. */
+  /** Left out, the figure's state. */
   readonly linkedValues?: FigureState["current"];
-  /** Further buttons of the Share group. */
   readonly take?: ReactNode;
 }
 
-/** A figure of lanes around what runs them, wherever its scenario is from. */
 export function RunningFigure({
   take,
   pictures = <Pictures />,
@@ -94,12 +84,10 @@ export function RunningFigure({
 
 interface ShellProps extends Pick<RunningFigureProps, "id" | "spec" | "simulation" | "linkedValues"> {
   readonly kind: string;
-  /** What the figure's keys do, from the part of it that has the buttons. */
   readonly keys: RefObject<TransportActions | null>;
   readonly children: ReactNode;
 }
 
-/** The part that all figures of lanes share: the loop that draws the run, the keys, and the state in links. */
 export function SimulationShell({
   id,
   spec,
@@ -148,7 +136,6 @@ function OpenInspector(): ReactNode {
   return useSimulationFigure().settings.stage === null ? null : <LazyInspector />;
 }
 
-/** Whether the player plays; renders when that changes. */
 export function usePlaying({ player }: SimulationDriver): boolean {
   return useSyncExternalStore(
     (listener) => player.subscribe(listener),
@@ -166,7 +153,6 @@ function SimulationTransport({
   const { isExpanded } = useFigureActions();
   const { player } = driver;
   const own = useTransportActions();
-  // The figure's keys do what these buttons do.
   useEffect(() => {
     actions.current = own;
   });
@@ -188,7 +174,6 @@ function SimulationTransport({
   );
 }
 
-/** The figure's one choice, where it does not belong to a lane. */
 function FirstChoice(): ReactNode {
   const { first } = useSimulationFigure().spec.choices;
   if (!first || first === "gyroscopic" || first === "formulation") return null;
@@ -205,7 +190,6 @@ function presentText(report: object, quantity: string): string {
   return Array.isArray(value) ? `(${value.map((part) => decimals(Number(part), 2)).join(", ")})` : "";
 }
 
-/** Writes the present values of lane A beside the terms of those equations whose `figure` is this one. */
 function usePresentValues(id: string, driver: SimulationDriver): void {
   useEffect(() => {
     const outputs = document.querySelectorAll<HTMLOutputElement>(`output[data-present-figure="${id}"]`);

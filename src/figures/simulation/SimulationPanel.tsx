@@ -18,7 +18,6 @@ import { ScenarioSliders } from "./ScenarioSliders";
 import { useSimulationFigure } from "./SimulationContext";
 import { useTransportActions } from "./useTransportActions";
 
-/** The panel of a figure of lanes, with all controls but the one that stands with the pictures. */
 export function SimulationPanel({ take }: { readonly take: ReactNode }): ReactNode {
   const { driver } = useSimulationFigure();
   return (

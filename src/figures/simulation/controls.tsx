@@ -16,10 +16,7 @@ import { isSameRate, rateSetting } from "./simulationState";
 import type { ControlId } from "./spec";
 import { useTransportActions } from "./useTransportActions";
 
-/*
- * The controls of a figure of lanes, each by itself: one of them stands with the pictures, the rest in the panel. Each is
- * there only where the figure offers what it sets.
- */
+/* One control stands with the pictures, the rest in the panel; each only where the figure offers what it sets. */
 
 const words = strings.toolbar;
 
@@ -45,7 +42,6 @@ export function LayerCheckboxes(): ReactNode {
   );
 }
 
-/** The rule of a lane. */
 export function FormulationSelect({ lane }: { readonly lane: number }): ReactNode {
   const { settings, spec, change } = useSimulationFigure();
   const { formulations } = spec.choices;
@@ -66,12 +62,12 @@ function replaced(lanes: readonly LaneId[], lane: number, rule: LaneId): LaneId[
   return lanes.map((id, index) => (index === lane ? rule : id));
 }
 
-/** The options of a list, and the present value where a link or a chapter has set one that is not among them. */
+/** A link or a chapter may have set a value that is not among the options. */
 function withPresent<T>(offered: readonly T[], present: T): readonly T[] {
   return offered.length === 0 || offered.includes(present) ? offered : [...offered, present];
 }
 
-/** Lane A with and without the gyroscopic term; switched on again, it has the rule that it had. */
+/** Switched on again, lane A has the rule that it had. */
 function GyroscopicSwitch(): ReactNode {
   const { settings, spec, change, lastRule } = useSimulationFigure();
   const { gyroscopic } = spec.choices;
@@ -116,12 +112,10 @@ function TimeStepSelect(): ReactNode {
   );
 }
 
-/** A time step by its length. */
 export function stepText(rate: number): string {
   return Number.isInteger(rate) ? `Δt = 1/${plain(rate)} s` : `Δt = ${decimals(1 / rate, 4)} s`;
 }
 
-/** The checkboxes of a group: what is on or off. */
 export function ToggleCheckboxes({ of: asked }: { readonly of: "shown" | "run" }): ReactNode {
   const { settings, change, spec } = useSimulationFigure();
   return Object.entries(TOGGLES).map(([name, { group, offered, label, text, also }]) =>
@@ -188,13 +182,11 @@ const CONTROLS = {
   inspector: InspectorButton,
 } satisfies Record<ControlId, ComponentType>;
 
-/** A control by its id, wherever it stands. */
 export function Control({ id }: { readonly id: ControlId }): ReactNode {
   const Named = CONTROLS[id];
   return <Named />;
 }
 
-/** Some controls, without the one that stands with the pictures. */
 export function OtherControls({ ids }: { readonly ids: readonly ControlId[] }): ReactNode {
   const { first } = useSimulationFigure().spec.choices;
   return ids.filter((id) => id !== first).map((id) => <Control key={id} id={id} />);

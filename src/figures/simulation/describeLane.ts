@@ -4,7 +4,6 @@ import { strings } from "../strings/en";
 import { laneName } from "./laneNames";
 import type { LaneView, SimulationDriver } from "./SimulationDriver";
 
-/** What a lane's picture shows now, in one sentence. */
 export function describeLane(
   driver: SimulationDriver,
   lane: number,
@@ -17,7 +16,6 @@ export function describeLane(
   return isOver ? sayRecordingEnds(driver, lane) : strings.lane.hasDiverged(laneName(lane));
 }
 
-/** That a recording is over, and why where that is known; of one that holds its start alone, that it holds no more. */
 export function sayRecordingEnds({ player }: SimulationDriver, lane: number): string {
   const name = laneName(lane);
   const isStartAlone = isDiverged(player.instant(lane, 1));

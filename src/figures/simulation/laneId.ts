@@ -11,26 +11,23 @@ type Option = "" | "/frozen" | "/explicit";
 type Contact = `${"" | `/${MethodId}`}${"" | `/${LawId}`}`;
 
 /**
- * A formulation as choices, links and prose name it: the rule for ω and, where they are not the usual ones, how the
- * body is turned and what is left undone: `implicit-body`, `none/matrix`, `momentum/exponential-map/frozen`. Of the
- * options, `frozen` never rotates the tensor, and `explicit` turns the body by the old ω. Then come substeps,
- * where a frame has several: `rescaled-momentum/quaternion/4-substeps`. Last come how it meets planes,
- * method and law: `none/averaged`, `midpoint/backtracking/coulomb`.
+ * The rule for ω, then, where they are not the usual ones, how the body is turned, options, substeps, and how it meets planes:
+ * `implicit-body`, `momentum/exponential-map/frozen`, `rescaled-momentum/quaternion/4-substeps`,
+ * `midpoint/backtracking/coulomb`. Option `frozen` never rotates the tensor; `explicit` turns the body by the old ω.
  */
 export type LaneId = `${AngularId}${Turn}${Option}${Contact}` | SubsteppedId | RecordingId | TitledId;
 
-/** A recording by its name, where lanes are listed; no link, prose or choice can name one. */
+/** No link, prose or choice can name a recording. */
 type RecordingId = `recording:${string}`;
 
-/** A lane that a figure names by a title of its own, such as a run of an engine; no link, prose or choice can name one. */
+/** A title of a figure's own, such as a run of an engine; no link, prose or choice can name one. */
 type TitledId = `titled:${string}`;
 
-/** Those that sources name: the compiler cannot hold all combinations. {@link readLane} reads every one, as links have them. */
+/** The compiler cannot hold all combinations: these are the ones that sources name. {@link readLane} reads every one. */
 type SubsteppedId = `${AngularId}${Turn}/${2 | 4 | 8}-substeps`;
 
 const OPTIONS = { frozen: { inertia: "frozen" }, explicit: { update: "explicit" } } as const;
 
-/** The lane that a text names; null if it names none. */
 export function readLane(text: string): Lane | null {
   const [angular = "", ...others] = text.split("/");
   if (!Object.hasOwn(ANGULAR, angular)) return null;
@@ -61,14 +58,13 @@ export function isLaneId(text: string): text is LaneId {
   return readLane(text) !== null;
 }
 
-/** The lane that an id names. @throws Error for the id of a recording or of a title, which names no formulation */
+/** @throws Error for a recording or a title, which names no formulation */
 export function laneOf(id: LaneId): Lane {
   const lane = readLane(id);
   if (!lane) throw new Error(`no formulation named ${id}`);
   return lane;
 }
 
-/** The id of a scenario's lane in lists of lanes. */
 export function laneIdOf(lane: ScenarioLane): LaneId {
   if (isRecorded(lane)) return `recording:${lane.recording.name}`;
   const { orientation, ...others } = lane;
@@ -83,10 +79,7 @@ function spell({ angular, orientation, inertia, update, substeps, contact }: Lan
     .join("/");
 }
 
-/**
- * The title of a formulation where the reader chooses it. Where the id names how the body turns, or how it meets planes,
- * the title is that, because it is what the lanes differ in.
- */
+/** The title says what lanes differ in: where the id names how the body turns, or how it meets planes, it is that. */
 export function laneTitle(id: LaneId): string {
   if (id.startsWith("titled:")) return id.slice("titled:".length);
   if (id.startsWith("recording:")) return words.recording(id.slice("recording:".length));

@@ -3,17 +3,16 @@ import { strings } from "../strings/en";
 import { type LaneId, laneTitle } from "./laneId";
 import type { Settings } from "./settings";
 
-/** "A", "B", ...: how a lane is called on the page; its `data-lane` is the small letter. */
+/** "A", "B", ...; its `data-lane` is the small letter. */
 export function laneName(lane: number): string {
   return String.fromCharCode("A".charCodeAt(0) + lane);
 }
 
-/** Which of the lanes' colours a lane has; its class in the style sheet is `lane-` and this number. */
+/** A class of the style sheet is `lane-` and this number. */
 export function laneNumber(lane: number): LaneNumber {
   return Math.min(lane + 1, 4) as LaneNumber;
 }
 
-/** Each lane's name and formulation, and last the exact solution where it runs. */
 export function laneHeadings({ lanes, exact }: Settings): string[] {
   const titles = lanes.map((id, lane) =>
     lanes.length > 1 ? strings.lane.heading(laneName(lane), laneTitle(id)) : laneTitle(id),
@@ -21,13 +20,12 @@ export function laneHeadings({ lanes, exact }: Settings): string[] {
   return exact ? [...titles, strings.toolbar.exact] : titles;
 }
 
-/** A longer title is shortened to the part before its first comma [letters]. */
+/** A longer title is shortened [letters]. */
 const LONGEST = 20;
 
 /**
- * What lanes are called where there is room for a word or two: their titles, long ones up to the first comma or, where others
- * begin alike, from the last. Those that would be called alike even so have no name, nor has a lane that is alone: its letter is
- * enough.
+ * Names for the ends of curves: titles, long ones up to the first comma or, where others begin alike, from the last. Lanes that
+ * would be called alike even so have no name, nor has a lane that is alone: its letter is enough.
  */
 export function endTitles(lanes: readonly LaneId[]): string[] {
   const titles = lanes.map(laneTitle);

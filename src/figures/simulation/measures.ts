@@ -4,26 +4,24 @@ import { strings } from "../strings/en";
 import { type Quantity, type QuantityId, quantity } from "./quantities";
 import type { Followed } from "./sparklines";
 
-/** A quantity of a lane that may matter in a figure: what it should do, and how its sparkline is drawn. */
 export interface LaneMeasure extends Followed {
   readonly row: Measure;
   readonly parts: Quantity["parts"];
-  /** Whether it deviates from what it should be by more than {@link NOTICED}. */
+  /** It deviates from what it should be by more than {@link NOTICED}. */
   readonly strays: (report: Report) => boolean;
 }
 
 const { should } = strings;
 
-/** The relative change that fills the drawing's height; greater changes are scaled down to it. */
+/** The relative change that fills a sparkline's height; greater changes are scaled down to it. */
 const VISIBLE = 0.01;
 
 /**
- * A thousandth part, or a twentieth of a degree: less is in the digits alone. Were every digit marked that is no round-off, so would
- * be the rules that hold best.
+ * A thousandth part, or a twentieth of a degree. Were every digit marked that is no round-off, so would be the rules that hold
+ * best.
  */
 const NOTICED = 1e-3;
 
-/** A number that should be `target` all the time. */
 function kept(id: QuantityId, target: 0 | 1, words: string): LaneMeasure {
   const of = (report: Report): number | null => report[id] as number | null;
   const { parts, ...row } = quantity(id);
@@ -37,7 +35,6 @@ function kept(id: QuantityId, target: 0 | 1, words: string): LaneMeasure {
   };
 }
 
-/** A number or a vector of which the figure shows what it does. */
 function followed(id: QuantityId): LaneMeasure {
   const { parts, ...row } = quantity(id);
   return {

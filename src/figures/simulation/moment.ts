@@ -5,10 +5,9 @@ import { strings } from "../strings/en";
 
 const words = strings.refused;
 
-/** The moment of a run that a link, the prose or the Back button asks for; a link's settings stand beside it. */
+/** What a link, the prose or the Back button asks for besides settings, which stand in the same record. */
 export interface Moment extends StateValues {
   readonly frame?: number | undefined;
-  /** The frames that playing repeats. */
   readonly repeat?: readonly [number, number] | undefined;
   readonly play?: boolean | undefined;
 }
@@ -32,7 +31,6 @@ export function checkMoment({ frame, repeat }: Moment, frames: number): void {
     if (asked !== undefined && asked > frames) throw new StateError(field, words.frameOfRun(frames));
 }
 
-/** Goes to the frame that is asked for, and plays on from there or stops. */
 export function goToMoment(player: Player, { frame, repeat, play }: Moment): void {
   if (repeat) player.setRepeat({ from: repeat[0], to: repeat[1] });
   if (frame !== undefined) player.seek(frame);

@@ -22,7 +22,7 @@ const orDash = (value: number | null, show: (value: number) => string): string[]
 ];
 const factor = (value: number): string => decimals(value, 4);
 
-/** The rows of the Readouts of every free body, in the order of the table. */
+/** In the order of the table. */
 const USUAL = {
   angularVelocity: { ...ofTerm("omega"), parts: (now) => vector(now.angularVelocity) },
   angularVelocityBody: {
@@ -38,7 +38,6 @@ const USUAL = {
   orientation: { symbol: "q", unit: "", parts: (now) => vector(now.orientation) },
 } satisfies Partial<Record<keyof Report, Row>>;
 
-/** Rows that some figures add. */
 const MORE = {
   position: { ...ofTerm("centre"), parts: (now) => vector(now.position) },
   velocity: { ...ofTerm("centreVelocity"), parts: (now) => vector(now.velocity) },
@@ -56,7 +55,6 @@ export function quantity(id: QuantityId): Quantity {
   return { quantity: id, name: strings.quantities[id], ...ROWS[id] };
 }
 
-/** The rows of a figure's Readouts, in the order of the table. */
 export function quantitiesOf(
   more: readonly QuantityId[],
   except: readonly QuantityId[],

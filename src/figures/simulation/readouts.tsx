@@ -7,7 +7,6 @@ import { laneHeadings, laneName } from "./laneNames";
 import { type Quantity, type QuantityId, quantitiesOf } from "./quantities";
 import { useSimulationFigure } from "./SimulationContext";
 
-/** The table's columns at the player's present frame: its lanes in order, under these headings. */
 export function readoutColumns(
   player: Player,
   headings: readonly string[],
@@ -39,12 +38,10 @@ function laneCells(
   return Object.fromEntries(entries);
 }
 
-/** What stands in place of a value of a lane that is over. */
 export function endOf(reason: string): string {
   return reason === "the recording ends" ? strings.lane.ended : strings.lane.diverged;
 }
 
-/** Rows of the Readouts about the dynamics, which figures of mere turning leave out. */
 export const NOT_ABOUT_TURNING = [
   "angularVelocityBody",
   "angularMomentum",
@@ -55,13 +52,10 @@ export const NOT_ABOUT_TURNING = [
 ] as const;
 
 interface SimulationReadoutsProps {
-  /** Rows below the usual ones. */
   readonly more?: readonly QuantityId[];
-  /** Rows that are about something else than the figure. */
   readonly omit?: readonly QuantityId[];
 }
 
-/** A row per quantity, a column per lane, at the present frame. */
 export function SimulationReadouts({ more = [], omit = [] }: SimulationReadoutsProps): ReactNode {
   const { driver, settings } = useSimulationFigure();
   const headings = laneHeadings(settings);

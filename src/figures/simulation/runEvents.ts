@@ -3,10 +3,10 @@ import { isDiverged } from "../../core/dynamics/state";
 import type { FrameRange, Player } from "../../playback/player";
 import type { RunEvents } from "../../ui/Scrub";
 
-/** The most ticks that a scrub tells apart. */
+/** A scrub tells no more ticks apart. */
 const MOST = 60;
 
-/** The frames at which some lane flips, or is struck after a pause. A run with more of them than ticks can show has none. */
+/** Frames at which some lane flips, or is struck after a pause; none where they are too many to tell apart. */
 export function runEvents(player: Player): RunEvents {
   return {
     run: () => player.system,
@@ -22,8 +22,8 @@ export function runEvents(player: Player): RunEvents {
 }
 
 /**
- * The frames between two marks about a frame, or from the start, or to the end of the run where there is none: the flips of the
- * first lane that flips at all, or else the impacts of the first that is struck. One flip, in a run of them.
+ * The frames between two marks about a frame, where there are none from the start or to the end: flips of the first lane that
+ * flips at all, or else impacts of the first that is struck.
  */
 export function rangeAround(player: Player, frame: number): FrameRange {
   const lanes = Array.from({ length: player.laneCount }, (_, lane) => lane);

@@ -11,7 +11,6 @@ import type { SimulationFigureProps, SimulationSpec } from "./spec";
 
 const { refused: words, toolbar } = strings;
 
-/** What settings may depend on: how a chapter places its figure, and what the figure offers. */
 export interface FigureOfLanes {
   readonly props: Omit<SimulationFigureProps, "id">;
   readonly spec: Pick<SimulationSpec, "layers" | "choices">;
@@ -36,16 +35,14 @@ function field<Value>(
   };
 }
 
-/** A setting that is on or off, and its checkbox. */
 interface Toggle {
-  /** The group of the panel where the checkbox stands. */
   readonly group: "shown" | "run";
   readonly offered: (choices: SimulationSpec["choices"]) => boolean;
   readonly initial?: (choices: SimulationSpec["choices"]) => boolean;
-  /** The accessible name, and the visible. */
+  /** The accessible name; `text` is the visible one. */
   readonly label: string;
   readonly text: string;
-  /** What the checkbox sets besides. */
+  /** Set by the checkbox besides. */
   readonly also?: (on: boolean) => { readonly speed?: number };
 }
 
@@ -54,10 +51,9 @@ function toggle({ initial = () => false, also = () => ({}), ...checkbox }: Toggl
   return { ...field<boolean>(({ spec }) => initial(spec.choices), schema), ...checkbox, also };
 }
 
-/** The speed at which the figure plays once the reader has chosen to stop at impacts. */
 const SLOW = 0.25;
 
-/** What is on or off, each with a checkbox in the panel. */
+/** An entry is a field of links and a checkbox of its group in the panel. */
 export const TOGGLES = {
   /** The exact solution runs beside the lanes, as the last of the player's. */
   exact: toggle({
@@ -87,7 +83,7 @@ export const FIELDS = {
     (figure) => oneOf(startsOf(figure)),
   ),
   ...TOGGLES,
-  /** Where a hand has given them, the attitude q_WB and the angular velocity [rad/s] at the start; null as the scenario has them. */
+  /** A start given by hand: attitude q_WB, and angular velocity, world axes [rad/s]. */
   q: field<Quat | null>(null, ({ spec }) => (spec.choices.startByHand ? attitude : null)),
   spin: field<Vec3 | null>(null, spinSchema),
   speed: field<number>(1, oneOf(SPEEDS)),
@@ -122,7 +118,7 @@ export function startsOf({ props, spec }: FigureOfLanes): readonly ScenarioId[] 
   return [...new Set([props.scenario, ...(spec.choices.starts ?? []).map(({ value }) => value)])];
 }
 
-/** A spin that a hand may give: rest, too, where one of the other starts is at rest. */
+/** Rest is a spin, too, where one of the starts is at rest. */
 function spinSchema(figure: FigureOfLanes): Schema {
   if (!figure.spec.choices.startByHand) return null;
   const isAtRest = (id: ScenarioId) => norm(SCENARIOS[id].scenario.initial.angularVelocity) === 0;

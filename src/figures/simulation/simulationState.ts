@@ -28,7 +28,7 @@ const lane = v.custom<LaneId>(
 );
 
 /**
- * What a figure's links and prose may set: only what its controls can show.
+ * Accepts what the figure's controls can show, and nothing else.
  * @param own schemas of further fields, or other schemas of the same; null for a field that this figure has not
  */
 export function simulationSchema<Values extends Moment = Moment>(
@@ -49,7 +49,6 @@ export function simulationSchema<Values extends Moment = Moment>(
   return optionalFields(Object.fromEntries(Object.entries(all).filter(([, schema]) => schema !== null)));
 }
 
-/** One of some rates; a link may carry fewer digits than the rate has. */
 function rateAmong(rates: readonly number[]) {
   const isRate = (input: number) => rates.some((rate) => isSameRate(rate, input));
   const names = [...new Set(rates.map((rate) => Number(rate.toPrecision(4))))].sort((a, b) => a - b);
@@ -62,19 +61,17 @@ export function isSameRate(a: number, b: number): boolean {
   return Math.abs(a - b) < 1e-3 * Math.max(a, b);
 }
 
-/** The rate as settings hold it: null for the scenario's own, whose time step then stays as it was written. */
+/** null for the scenario's own rate, whose time step then stays as it was written */
 export function rateSetting(rate: number, scenario: ScenarioId): number | null {
   return Math.abs(rate * SCENARIOS[scenario].scenario.dt - 1) < 1e-6 ? null : rate;
 }
 
-/** The settings that a figure opens with. */
 export function initialSettings(figure: FigureOfLanes): Settings {
   const { lanes, rate = null } = figure.props;
   const fields = Object.entries(FIELDS).map(([name, { initial }]) => [name, initial(figure)]);
   return { ...(Object.fromEntries(fields) as Settings), lanes, rate, numbers: {} };
 }
 
-/** Settings with values taken over that the schema has accepted. */
 export function settingsWith(settings: Settings, values: StateValues, { spec }: FigureOfLanes): Settings {
   const { scenario, rate } = values as { readonly scenario?: ScenarioId; readonly rate?: number };
   const given = Object.entries(values).filter(([, value]) => value !== undefined);
@@ -96,7 +93,6 @@ export function settingsWith(settings: Settings, values: StateValues, { spec }: 
   };
 }
 
-/** The values that bring a fresh figure to these settings and this frame. */
 export function valuesOf(settings: Settings, frame: number, figure: FigureOfLanes): Moment {
   const { scenario, lanes, rate, numbers } = settings;
   const changed = Object.entries(FIELDS).flatMap(([name, { initial, schema }]) => {
@@ -114,7 +110,6 @@ export function valuesOf(settings: Settings, frame: number, figure: FigureOfLane
   };
 }
 
-/** Settings that cannot change without another run. */
 const RUN_AGAIN = ["scenario", "lanes", "rate", "exact", "numbers", "q", "spin"] as const;
 
 export function needsAnotherRun(from: Settings, to: Settings): boolean {
@@ -122,7 +117,6 @@ export function needsAnotherRun(from: Settings, to: Settings): boolean {
 }
 
 /**
- * Has a player run what settings now ask for.
  * @param scenario what is to be run from its start; null lets the present run stand
  * @throws StateError if the run ends before a frame that is asked for; nothing has changed then
  */
@@ -138,7 +132,7 @@ export function runSettings(
 }
 
 /**
- * A named scenario with the reader's lanes and numbers and, if asked for, another time step over the same span of time.
+ * Another time step runs over the same span of time.
  * @throws StateError where the values do not go together
  */
 export function scenarioOf(

@@ -2,14 +2,12 @@ import { svgPath } from "../../format/svgPath";
 import type { Player, Report } from "../../playback/player";
 import { SPARKLINE_SIZE } from "../../ui/MeasureList";
 
-/** The most samples of a curve, which is less than a hundred pixels wide. */
+/** A curve is less than a hundred pixels wide. */
 const MOST = 60;
 
-/** A number or a vector whose sparkline is drawn. */
 export interface Followed {
-  /** The value's components; a single number has one. */
   readonly value: (report: Report) => readonly number[];
-  /** The value that lies in the middle of the drawing; by default that at the start. */
+  /** In the middle of the drawing; by default the value at the start. */
   readonly level?: number;
   /**
    * The least deviation that fills the drawing's height, so that round-off looks level: absolute where `level` is given, else
@@ -19,8 +17,8 @@ export interface Followed {
 }
 
 /**
- * The sparklines of a value in every lane since the start, with at most {@link MOST} samples. The distance of samples doubles as the
- * run goes on, so that every value is computed once; from 64 frames on, samples are the history's own keyframes.
+ * The distance of samples doubles as the run goes on, so that every value is computed once; from 64 frames on, samples are the
+ * history's own keyframes.
  */
 export class Sparklines {
   private run: unknown = null;
@@ -32,7 +30,7 @@ export class Sparklines {
     private readonly followed: Followed,
   ) {}
 
-  /** A path for each lane, all to one scale. The same array as long as nothing changes. */
+  /** All to one scale. The same array as long as nothing changes. */
   paths(): readonly string[] {
     const { player } = this;
     if (this.run !== player.system) {
@@ -75,14 +73,13 @@ export class Sparklines {
   }
 }
 
-/** Frames from a sample to the next: a power of two. */
 function strideFor(frame: number): number {
   let stride = 1;
   while (frame / stride > MOST) stride *= 2;
   return stride;
 }
 
-/** A line for each component; `height` is 1 at the top and −1 at the bottom. The line of a lane that has diverged ends there. */
+/** `height` is 1 at the top and −1 at the bottom. The line of a lane that has diverged ends there. */
 function pathOf(samples: readonly (readonly number[] | null)[], height: (value: number) => number): string {
   const { width, height: full } = SPARKLINE_SIZE;
   const components = samples[0]?.length ?? 0;

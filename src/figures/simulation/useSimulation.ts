@@ -20,26 +20,20 @@ import {
 } from "./simulationState";
 import type { SimulationFigureProps, SimulationSpec } from "./spec";
 
-/** A running figure of lanes: what the reader has chosen, and what runs it. */
 export interface Simulation {
   readonly settings: Settings;
   readonly driver: SimulationDriver;
-  /** Changes settings; a change of scenario or lanes runs again from the start and keeps the frame number. */
+  /** Another scenario or other lanes run again from the start and keep the frame number. */
   readonly change: (changed: Partial<Settings>) => void;
   /** The rule that lane A last had with the gyroscopic term; null if none yet. */
   readonly lastRule: LaneId | null;
-  /** What links, the prose and the Back button set. */
   readonly state: FigureState;
-  /**
-   * Takes over a start that the reader's hand has given the body; `before` is the figure's state until then. Null where the start
-   * is given.
-   */
+  /** `before` is the figure's state until the reader took hold of the body. null where the start is given. */
   readonly setStart: ((start: OwnStart, before: StateValues) => void) | null;
 }
 
 interface StateParts {
   readonly figure: FigureOfLanes;
-  /** The frame that the figure opens on. */
   readonly first: number;
   readonly settings: Settings;
   readonly player: Player;
@@ -47,7 +41,6 @@ interface StateParts {
   readonly take: (next: Settings, moment: Moment) => void;
 }
 
-/** What links, the prose and the Back button set: the settings, and the player's frame. */
 function stateOf({ figure, first, settings, player, schema, take }: StateParts): FigureState<Moment> {
   return {
     schema,
@@ -69,7 +62,6 @@ function stateOf({ figure, first, settings, player, schema, take }: StateParts):
   };
 }
 
-/** A figure of lanes that runs: its settings, its driver, and its state in links. */
 export function useSimulation(props: SimulationFigureProps, spec: SimulationSpec): Simulation {
   const figure = { props, spec };
   const first = props.frame ?? 0;

@@ -6,7 +6,6 @@ import { NO_OWN_START } from "./hold/ownStart";
 import { useRepeat } from "./RepeatButton";
 import { useSimulationFigure } from "./SimulationContext";
 
-/** What the transport's buttons, those of the panel and the figure's keys do. */
 export interface TransportActions {
   readonly togglePlay: () => void;
   readonly step: (frames: number) => void;
@@ -18,7 +17,6 @@ export interface TransportActions {
   readonly repeat: () => void;
 }
 
-/** What the clock shows at a frame. */
 export function useClockText(): (frame: number) => string {
   const { player } = useSimulationFigure().driver;
   return (frame) => strings.clock(plain(frame), seconds(frame * player.scenario.dt));

@@ -5,12 +5,12 @@ import { startingPoint } from "../startingPoints";
 
 let present: Mat3 | null = null;
 
-/** Publishes the inertia tensor of the bench's body after every change, for other parts of the page. */
+/** Other parts of the page read the tensor here. */
 export function publishBody(inertia_B: Mat3): void {
   present = inertia_B;
 }
 
-/** The tensor of the body on the bench; before the bench's program has come, of that which the page was built with. */
+/** Before the bench's program has come, the tensor is that of the built page's body. */
 export function benchBody(): Mat3 {
   return present ?? massProperties(parseScenario(startingPoint("gains")).body).inertia_B;
 }

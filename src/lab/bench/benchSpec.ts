@@ -8,7 +8,6 @@ import type { Camera } from "../../scene/camera";
 import { benchMarks } from "../picture/marks";
 import { strings } from "../strings/en";
 
-/** What the bench's figure draws and offers. */
 export function benchSpec(
   meshes: Parameters<typeof benchMarks>[3],
   camera: Camera,
@@ -19,7 +18,7 @@ export function benchSpec(
     layers: FREE_BODY_LAYERS,
     marks: (view, shown, ghost) => benchMarks(view, shown, ghost, meshes),
     describe: describeBench,
-    // Where something acts on the body, nothing need stay.
+    // Where something acts on the body, nothing need be constant.
     measures: isFree
       ? ["energyDrift", "momentumDrift", "momentumAngle"]
       : ["energy", "angularMomentum", "position"],
@@ -33,7 +32,6 @@ export function benchSpec(
   };
 }
 
-/** One sentence for a reader who does not see the picture. */
 function describeBench({ system, state, start }: LaneView): string {
   const [now, first] = [readings(system, state), readings(system, start)];
   const turned = angleBetween(first.angularMomentum, now.angularMomentum);

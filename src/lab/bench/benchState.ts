@@ -17,31 +17,29 @@ import type { Player } from "../../playback/player";
 import { isMade, isRule, type LabInput, type LabLane } from "../document/labInput";
 import { strings } from "../strings/en";
 
-/** What links, the Back button and reloads carry of the bench, beside how its run is shown. */
 export interface BenchValues extends Moment {
   /** A scenario as the command line takes it; in links packed. Of unknown origin. */
   readonly scenario?: unknown;
   /** A rule of the book that the reader is to write anew. */
   readonly rule?: string | undefined;
-  /** An inertia, as people have it, that the reader is to look at. */
+  /** An inertia as people write it, to be looked at. */
   readonly tensor?: string | undefined;
   /** The lane whose rule is to be judged once the reader has run it. */
   readonly judge?: (typeof LANE_LETTERS)[number] | undefined;
 }
 
-/** The bench as settings see it: it offers no named starts, time steps or sliders, and its lanes can be overlaid. */
+/** The bench offers no named starts, time steps or sliders, and its lanes can be overlaid. */
 const BENCH: FigureOfLanes = {
   props: { scenario: "racketMiddleAxis", lanes: ["none", "none"] },
   spec: { layers: FREE_BODY_LAYERS, choices: { formulations: [] } },
 };
 
-/** Those that are of the run follow from the document, whatever stands here. */
+/** Scenario, lanes and start follow from the document, whatever stands here. */
 export const FIRST_SETTINGS: Settings = initialSettings(BENCH);
 
 /** A longer tensor can be pasted, but not linked to [characters]. */
 const LONGEST_TENSOR = 2000;
 
-/** The bench's lanes, as links name them. */
 export const LANE_LETTERS = ["a", "b", "c", "d"] as const;
 
 export const benchSchema: FigureState<BenchValues>["schema"] = simulationSchema(BENCH, {
@@ -54,9 +52,8 @@ export const benchSchema: FigureState<BenchValues>["schema"] = simulationSchema(
 });
 
 /**
- * Checks that the lane whose rule is to be judged has one.
  * @param input of unknown origin
- * @throws StateError where it has none
+ * @throws StateError where the lane to be judged has no rule
  */
 export function checkJudged(judge: BenchValues["judge"], input: LabInput): void {
   if (judge === undefined) return;
@@ -65,7 +62,6 @@ export function checkJudged(judge: BenchValues["judge"], input: LabInput): void 
   if (lane === undefined || !isRule(lane)) throw new StateError("judge", strings.judgedLane);
 }
 
-/** The settings that the parts of a figure of lanes read. */
 export function settingsOf(scenario: Scenario, input: LabInput, settings: Settings): Settings {
   const { lanes } = scenario;
   const last = lanes.at(-1);
@@ -86,7 +82,6 @@ export function benchSettingsWith(settings: Settings, { scenario: _, ...values }
   return settingsWith(settings, values, BENCH);
 }
 
-/** What a link carries beside the document. */
 export function benchValues(settings: Settings, player: Player): BenchValues {
   const { scenario: _, a: _a, b: _b, frame, ...changed } = valuesOf(settings, player.frame, BENCH);
   const { speed, layout } = settings;

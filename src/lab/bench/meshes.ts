@@ -3,7 +3,7 @@ import type { ObjectId, ObjectModel } from "../../core/bodies/objects/index";
 import { unpack } from "../document/packed";
 import type { BenchValues } from "./benchState";
 
-/** Meshes that have been fetched since the page was opened; the player of every bench looks them up here. */
+/** Meshes that have been fetched since the page was opened. */
 const meshes: Record<string, Mesh> = {};
 
 export function benchMeshes(): Readonly<Record<string, Mesh>> {
@@ -12,12 +12,12 @@ export function benchMeshes(): Readonly<Record<string, Mesh>> {
 
 const models = new WeakMap<Mesh, ObjectModel>();
 
-/** The everyday thing that a mesh is of, with the colours of its parts; null for any other mesh. */
+/** The everyday thing that a mesh is of; null for any other mesh. */
 export function modelOf(mesh: Mesh): ObjectModel | null {
   return models.get(mesh) ?? null;
 }
 
-/** The mesh that a scenario, packed or not, names and that has not been fetched; null if there is none. */
+/** The mesh that a scenario, packed or not, names and that has not been fetched. */
 export function lackedMesh(given: unknown): string | null {
   if (given === undefined) return null;
   try {
@@ -51,8 +51,7 @@ async function fetchMesh(mesh: string): Promise<void> {
 }
 
 /**
- * Fetches a mesh, which is large, before the bench takes a scenario that names it; until then the bench stays as it is. A
- * refusal is shown as that of a link. Rejects where the mesh does not come.
+ * Until the mesh is there, the bench stays as it is. A refusal is shown as that of a link. Rejects where the mesh does not come.
  */
 export async function takeLater(id: string, mesh: string, values: BenchValues): Promise<void> {
   await fetchMesh(mesh);

@@ -27,20 +27,20 @@ import {
 import { benchMeshes, lackedMesh, takeLater } from "./meshes";
 import { type BenchDocument, useBenchDocument } from "./useBenchDocument";
 
-/** The bench: its document, its run, and the actions on both. */
 export interface Bench extends Omit<BenchDocument, "load"> {
   readonly scenario: Scenario;
   readonly simulation: Simulation;
   /** What a link carries; refused where the scenario does not fit one. */
   readonly linkedValues: () => BenchValues;
   readonly fitsLink: boolean;
-  /** Why the bench has not taken the scenario that it was last given; empty where it has. */
+  /** Why the bench has not taken the last scenario; empty where it has. */
   readonly trouble: string;
-  /** The rule of the book that a link asks to be written anew, and how many links have asked. */
+  /**
+   * What a link asks for, and how many links have asked: a rule to be written anew, a lane to be judged, an inertia to be looked
+   * at.
+   */
   readonly asked: { readonly rule: string; readonly count: number } | null;
-  /** The lane whose rule a link asks to be judged, and how many links have asked. */
   readonly toJudge: { readonly lane: number; readonly count: number } | null;
-  /** The inertia that a link asks to be looked at, and how many links have asked. */
   readonly lookAt: { readonly tensor: string; readonly count: number } | null;
 }
 
@@ -54,7 +54,6 @@ const CAMERA: Camera = {
 
 type Start = Parameters<NonNullable<Simulation["setStart"]>>[0];
 
-/** The bench of a figure: its document, its view, and the requests of links. */
 export function useBench(id: string, first: LabInput, firstFrame: number): Bench {
   const [settings, setSettings] = useState(FIRST_SETTINGS);
   const [driver] = useState(() =>
@@ -112,7 +111,7 @@ interface SimulationParts {
   readonly apply: (values: BenchValues) => void;
 }
 
-/** The bench as the kit's figure of lanes: its settings follow from the document and its own, and change the two. */
+/** The settings follow from the document and the bench's own, and change the two. */
 function simulationOf({ document, driver, settings, setSettings, apply }: SimulationParts): Simulation {
   const { player } = driver;
   return {
@@ -135,7 +134,6 @@ function simulationOf({ document, driver, settings, setSettings, apply }: Simula
   };
 }
 
-/** Which rule, which verdict and which inertia links have asked for, and how many of them. */
 function useAsked(): Pick<Bench, "asked" | "toJudge" | "lookAt"> & {
   readonly ask: (values: BenchValues) => void;
 } {
@@ -151,7 +149,6 @@ function useAsked(): Pick<Bench, "asked" | "toJudge" | "lookAt"> & {
   return { asked, toJudge, lookAt, ask };
 }
 
-/** With the attitude and the spin that the reader's hand has given the body. */
 function withStart(input: LabInput, { q, spin }: Start): LabInput {
   return {
     ...input,
@@ -188,13 +185,11 @@ function load(input: LabInput, into: (input: LabInput) => void): void {
 
 let lastPacked: { readonly of: LabInput; readonly text: string } | null = null;
 
-/** A scenario packed; the last result is cached. */
 function packedOnce(input: LabInput): string {
   if (lastPacked?.of !== input) lastPacked = { of: input, text: pack(input) };
   return lastPacked.text;
 }
 
-/** With the exact solution as its last lane, or without. */
 export function withExact(input: LabInput, exact: boolean): LabInput {
   const others = input.lanes.filter(
     (lane, index) => index === 0 || !("angular" in lane && lane.angular === "exact"),

@@ -9,32 +9,23 @@ import type { BenchValues } from "./benchState";
 import { benchMeshes, lackedMesh } from "./meshes";
 import { type MadeBench, useMadeLanes } from "./useMadeLanes";
 
-/** A refusal, with the field that it is about. */
 export interface Refusal {
   readonly field: string;
   readonly message: string;
 }
 
-/** The scenario on the bench, as its author wrote it, and what was there before. */
 export interface BenchDocument {
   readonly input: LabInput;
-  /** Takes another scenario, or says why it cannot. */
+  /** Says why it cannot take the scenario, where it cannot. */
   readonly change: (input: LabInput) => Refusal | null;
-  /**
-   * Takes another scenario.
-   * @throws ScenarioError for one that the bench cannot have
-   */
+  /** @throws ScenarioError for a scenario that the bench cannot have */
   readonly load: (input: LabInput) => void;
   readonly undo: (() => void) | null;
   readonly redo: (() => void) | null;
   readonly made: MadeBench;
 }
 
-/**
- * Keeps the document, and the player on it.
- *
- * @param fetchLater fetches a mesh that the page has not got, and then has the bench take what names it
- */
+/** @param fetchLater fetches a mesh that the page has not got, and then has the bench take what names it */
 export function useBenchDocument(
   fetchLater: (mesh: string, values: BenchValues) => void,
   first: LabInput,

@@ -4,24 +4,17 @@ import { isMade, type LabLane, type MadeLane } from "../document/labInput";
 import type { MadeLanes, MadeState, MakingOptions } from "../document/madeLanes";
 import { makeLane } from "../made/makeLane";
 
-/** The bench's lanes that are made elsewhere. */
 export interface MadeBench {
   readonly stateOf: (lane: MadeLane) => MadeState;
   readonly isAllowed: (lane: MadeLane) => boolean;
-  /** Allows a lane to run: now, and whenever its scenario changes. */
+  /** The lane runs now, and whenever its scenario changes. */
   readonly run: (lane: MadeLane) => void;
-  /** Stops the making of a lane. */
   readonly stop: (lane: MadeLane) => void;
 }
 
-/** The progress is rendered in so many steps. */
 const STEPS = 10;
 
-/**
- * Makes lanes as soon as they are there and the reader has allowed them to run.
- *
- * @param reload has the player play what has been made
- */
+/** @param reload has the player play what has been made */
 export function useMadeLanes(
   made: MadeLanes,
   lanes: readonly LabLane[],
@@ -61,7 +54,6 @@ export function useMadeLanes(
   };
 }
 
-/** Passes a share on only when it has grown by a step. */
 function inSteps(onShare: MakingOptions["onShare"], after: () => void): MakingOptions["onShare"] {
   let last: number | null = null;
   return (share) => {

@@ -5,9 +5,7 @@ import { MOST_FLICK } from "../../pictures/holding";
 import type { SimulationDriver } from "../SimulationDriver";
 import { LEAST_SPIN, type OwnStart, roundedStart } from "./ownStart";
 
-/** The state before the body was taken hold of. */
 interface Before {
-  /** The figure's state. */
   readonly values: StateValues;
   readonly scenario: SimulationDriver["player"]["scenario"];
   readonly frame: number;
@@ -15,12 +13,11 @@ interface Before {
 }
 
 /**
- * The body of a figure in the reader's hand, outside React. It stands at the start, and whatever is done to it is run from
- * there at once, in all lanes: pictures and numbers are never of anything else than a run.
+ * A body in the reader's hand stands at the start, and whatever is done to it is run from there at once, in all lanes: pictures
+ * and numbers are always of a run.
  */
 export class HeldBody {
   before: Before | null = null;
-  /** As it stood when it was taken hold of. */
   private taken: OwnStart | null = null;
   private now: OwnStart | null = null;
 
@@ -30,7 +27,7 @@ export class HeldBody {
     return this.now !== null;
   }
 
-  /** Catches the body of a lane as it stands now; its spin is that of the start until it is given another. */
+  /** Catches the body as it stands now; it keeps the spin of the start until it is given another. */
   take(lane: number, values: StateValues): void {
     const { player } = this.driver;
     const state = this.driver.laneView(lane)?.state;
@@ -42,22 +39,19 @@ export class HeldBody {
     this.run(this.taken);
   }
 
-  /** Turns it from how it stood when it was taken. */
   turn(turn_W: Quat): void {
     if (this.taken) this.run({ ...this.taken, q: mulQuat(turn_W, this.taken.q) });
   }
 
-  /** Gives it another spin, and leaves it as it stood when it was taken. */
   spin(omega_W: Vec3): void {
     if (this.taken) this.run({ ...this.taken, spin: omega_W });
   }
 
-  /** Turns it further. */
   turnBy(turn_W: Quat): void {
     if (this.now) this.run({ ...this.now, q: normaliseQuat(mulQuat(turn_W, this.now.q)) });
   }
 
-  /** Gives it more spin; a body that would come to rest passes on to the other sense. */
+  /** A body that would come to rest passes on to the other sense. */
   spinBy(omega_W: Vec3): void {
     if (!this.now) return;
     const { spin } = this.now;
@@ -67,8 +61,7 @@ export class HeldBody {
   }
 
   /**
-   * Lets it go.
-   * @param omega_W the spin of a flick; zero leaves it the spin that it has
+   * @param omega_W the spin of a flick [rad/s]; zero leaves it the spin that it has
    * @returns its start, for the figure's state
    */
   letGo(omega_W: Vec3): OwnStart | null {
@@ -78,7 +71,6 @@ export class HeldBody {
     return roundedStart({ q, spin: norm(omega_W) > 0 ? omega_W : spin });
   }
 
-  /** Cancels the hold and restores the state before it. */
   giveUp(): void {
     const { before } = this;
     const { player } = this.driver;

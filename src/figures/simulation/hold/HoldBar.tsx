@@ -11,10 +11,6 @@ import { spinText, useHasHeld, useHold } from "./useHold";
 
 const words = strings.hold;
 
-/**
- * The bar at the lower edge of a picture: the button that lets keys hold the body, a hint, and the spin that the reader has given
- * it.
- */
 export function HoldBar(): ReactNode {
   const { spec } = useSimulationFigure();
   const [isByKeys, setByKeys] = useState(false);
@@ -30,13 +26,11 @@ export function HoldBar(): ReactNode {
 }
 
 interface HoldNoteProps {
-  /** How the start can be set. */
   readonly hint: string;
-  /** Whether the hint stays once the reader has set a start. */
   readonly always?: boolean;
 }
 
-/** The hint on how to set the start, until the reader has; then the spin that they have given it. */
+/** The hint stands there until the reader has set a start; then the spin that they have given. */
 export function HoldNote({ hint, always = false }: HoldNoteProps): ReactNode {
   const { driver, settings, held } = useSimulationFigure();
   const isOwn = settings.q !== null || settings.spin !== null;
@@ -58,10 +52,7 @@ interface HoldButtonProps {
   readonly onHeld: (held: boolean) => void;
 }
 
-/**
- * Takes hold of the body of lane A for the keys. It is visible while it has the keyboard's focus or the pointer is over the
- * picture.
- */
+/** Visible while it has the keyboard's focus or the pointer is over the picture. */
 function HoldButton({ isHeld, onHeld }: HoldButtonProps): ReactNode {
   const { take, letGo, press } = useHoldKeys({ isHeld, onHeld });
   return (
@@ -79,7 +70,6 @@ function HoldButton({ isHeld, onHeld }: HoldButtonProps): ReactNode {
   );
 }
 
-/** What the keys do with the body of lane A. */
 function useHoldKeys({ isHeld, onHeld }: HoldButtonProps) {
   const { driver, spec, held } = useSimulationFigure();
   const { announce } = useFigureActions();
@@ -114,11 +104,11 @@ function useHoldKeys({ isHeld, onHeld }: HoldButtonProps) {
   return { take, letGo, press };
 }
 
-/** What one press of a key turns the body by [rad], and adds to its spin [rad/s]. */
+/** What one press turns the body by [rad], and adds to its spin [rad/s]. */
 const TURN_A_PRESS = Math.PI / 36;
 const SPIN_A_PRESS = 0.5;
 
-/** The axis about which a key turns: the side of the body that faces the reader goes the arrow's way; the page keys roll it. */
+/** The side of the body that faces the reader goes the arrow's way; the page keys roll it. */
 function axisOfKey(key: string, { right_W, up_W, forward_W }: View): Vec3 | null {
   switch (key) {
     case "ArrowRight":

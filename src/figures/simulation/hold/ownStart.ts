@@ -7,16 +7,15 @@ import { strings } from "../../strings/en";
 
 const words = strings.refused;
 
-/** A start that the reader has given the body: its attitude q_WB and angular velocity, world axes [rad/s]. */
+/** Attitude q_WB and angular velocity, world axes [rad/s]. */
 export interface OwnStart {
   readonly q: Quat;
   readonly spin: Vec3;
 }
 
-/** The body starts as its scenario says. */
 export const NO_OWN_START = { q: null, spin: null } as const;
 
-/** A body at rest shows none of what these figures are about, and has no direction to draw [rad/s]. */
+/** A body at rest has no direction to draw [rad/s]. */
 export const LEAST_SPIN = 0.1;
 
 const partOfQuat = v.pipe(
@@ -25,25 +24,23 @@ const partOfQuat = v.pipe(
   v.maxValue(1, words.attitude),
 );
 
-/** Four numbers, of which a unit quaternion can be made. */
+/** Four numbers of which a unit quaternion can be made. */
 export const attitude = v.pipe(
   v.strictTuple([partOfQuat, partOfQuat, partOfQuat, partOfQuat], words.attitude),
   v.readonly(),
   v.check((q) => Math.hypot(...q) >= 0.5, words.attitude),
 );
 
-/** A spin that is no faster than a flick; rest is one. */
+/** No faster than a flick; rest is allowed. */
 export const anySpin = vectorWithin(MOST_FLICK);
 
-/** The same of a body that must spin. */
 export const spin = v.pipe(
   anySpin,
   v.check((omega_W) => norm(omega_W) >= LEAST_SPIN, words.tooSlow(LEAST_SPIN)),
 );
 
 /**
- * Few digits, so that links stay short: finer than a hand. What runs starts from these digits, so that a link brings back the
- * same run.
+ * Few digits, so that links stay short: finer than a hand. What runs starts from these, so that a link brings back the same run.
  */
 export function roundedStart({ q, spin }: OwnStart): OwnStart {
   const [w, x, y, z] = q;
@@ -53,7 +50,7 @@ export function roundedStart({ q, spin }: OwnStart): OwnStart {
   };
 }
 
-/** Without the minus of zero, which JSON has not. */
+/** Adding 0 takes away the minus of zero, which JSON has not. */
 function rounded(value: number, parts: number): number {
   return Math.round(value * parts) / parts + 0;
 }

@@ -9,18 +9,16 @@ import { useSimulationFigure } from "../SimulationContext";
 
 const words = strings.hold;
 
-/** An angular velocity in words: "spin ω = (1.20, 5.00, −0.30) rad/s". */
+/** "spin ω = (1.20, 5.00, −0.30) rad/s" */
 export function spinText(omega_W: Vec3): string {
   return words.spin(omega_W.map((part) => decimals(part, 2)).join(", "));
 }
 
-/** The actions of holding a figure's body, by pointer and by keys. */
 export interface Hold {
   readonly takeLane: (lane: number) => void;
   /**
-   * Keeps its start.
-   * @param omega_W the spin of a flick; zero leaves it the spin that it has
-   * @param plays   whether it runs from there, as it does if it was caught in motion; never where nothing is to move
+   * @param omega_W the spin of a flick [rad/s]; zero leaves it the spin that it has
+   * @param plays   it runs from there, as it does if it was caught in motion; never under reduced motion
    */
   readonly letGo: (omega_W: Vec3, plays: boolean) => void;
   readonly giveUp: () => void;
@@ -50,7 +48,6 @@ export function useHold(): Hold {
   };
 }
 
-/** What a picture's pointer does with the body; null where the figure's start is not the reader's to give. */
 export function useHoldActions(): HoldActions | null {
   const { settings, spec, held, driver } = useSimulationFigure();
   const { takeLane, letGo, giveUp } = useHold();
@@ -65,13 +62,13 @@ export function useHoldActions(): HoldActions | null {
   };
 }
 
-/** Marks bear their lane's number before their own key; those of the exact solution, which is the last lane, a word. */
+/** Keys of marks begin with their lane's number; those of the exact solution, the last lane, with a word. */
 function laneOfKey(key: string): number | null {
   const lane = Number.parseInt(key, 10);
   return Number.isNaN(lane) ? null : lane;
 }
 
-/** The key in localStorage that says that the reader has taken hold of a body once, and need not be told that they can. */
+/** The hint is not given again to a reader who has held a body once. */
 const STORAGE_KEY = "tumble-held";
 
 const listeners = new Set<() => void>();
@@ -104,7 +101,7 @@ function noteHeld(): void {
   try {
     localStorage.setItem(STORAGE_KEY, "yes");
   } catch {
-    // Where storing is refused, the reader is told again on the next page.
+    // Where storing is refused, the hint is given again on the next page.
   }
   for (const listener of listeners) listener();
 }

@@ -28,7 +28,6 @@ import "./inspector.css";
 const words = strings.inspector;
 const { withKey } = controls.transport;
 
-/** Inside one frame: its lines one after another, each with its formula, its source, its value and its arrow. */
 export function Inspector(): ReactNode {
   const { id, settings, driver, change } = useSimulationFigure();
   const stepper = useStageStepper();
@@ -67,7 +66,6 @@ export function Inspector(): ReactNode {
   );
 }
 
-/** Steps through the stages, by the figure's keys too, and announces the row that a step has come to. */
 function useAnnouncedSteps(stepper: StageStepper, row: Row | undefined): (stages: number) => void {
   const { stageKeys } = useSimulationFigure();
   const { announce } = useFigureActions();
@@ -132,7 +130,6 @@ function InspectorHead({ stepper, working, onStep, onClose }: InspectorHeadProps
   );
 }
 
-/** Says that a program of the reader's is still working; nothing while it is quick. */
 function Working({ waits }: { readonly waits: boolean }): ReactNode {
   const isSlow = useIsSlow(waits);
   return (
@@ -166,7 +163,7 @@ function InspectorBody({ stepper }: { readonly stepper: StageStepper }): ReactNo
   );
 }
 
-/** The windows in which a lane's formula, picture and value leave room for its code below them. */
+/** Windows in which a lane's formula, picture and value leave room for its code below them. */
 const ROOM_FOR_CODE = "(min-width: 1100px) and (min-height: 800px)";
 
 function sentenceOf({ stages }: Row): string {
@@ -186,7 +183,7 @@ interface LanePanesProps {
   readonly onShowCode: (shows: boolean) => void;
 }
 
-/** The four panes of one lane. Where it has nothing at the present row, a stage nearby stands there, faint. */
+/** Where a lane has nothing at the present row, a stage nearby stands there, faint. */
 function LanePanes({ lane, title, stepper, showsCode, onShowCode }: LanePanesProps): ReactNode {
   const { driver } = useSimulationFigure();
   const trace = stepper.traces[lane] ?? [];
@@ -234,7 +231,6 @@ interface StagePictureProps {
   readonly done: readonly Stage[];
 }
 
-/** The body of a lane with what a stage has worked out. */
 function StagePicture({ lane, title, stage, done }: StagePictureProps): ReactNode {
   const { driver, spec } = useSimulationFigure();
   const marks = (): Mark[] => {
@@ -258,7 +254,6 @@ function StagePicture({ lane, title, stage, done }: StagePictureProps): ReactNod
   );
 }
 
-/** Why a lane has no lines in this frame. */
 function emptyReason(stepper: StageStepper, lane: number, driver: SimulationDriver, title: string): string {
   const trouble = stepper.troubles[lane];
   if (trouble) return words.hasTrouble(title, trouble);
@@ -267,7 +262,7 @@ function emptyReason(stepper: StageStepper, lane: number, driver: SimulationDriv
   return isRunning && player.system.recordings[lane] ? words.hasNoLines(title) : words.hasDiverged(title);
 }
 
-/** What a lane shows where it has nothing at the present row: its last stage before it or, at the beginning, its first. */
+/** The lane's last stage before the present row or, at the beginning, its first. */
 function nearbyStage({ rows, at }: StageStepper, lane: number): Stage | null {
   const own = rows.map(({ stages }) => stages[lane] ?? null);
   return (
@@ -275,7 +270,6 @@ function nearbyStage({ rows, at }: StageStepper, lane: number): Stage | null {
   );
 }
 
-/** Keeps the values in the prose that name a stage of this figure at the frame that is looked into. */
 function useProseValues(id: string, { traces, frame, playing }: StageStepper): void {
   useEffect(() => {
     if (playing) return;

@@ -4,7 +4,6 @@ import { NotArrived } from "../../frame/NotArrived";
 import { strings } from "../../strings/en";
 import { InspectorLoading } from "./InspectorLoading";
 
-/** The inspector, fetched when it is first asked for. */
 export function LazyInspector(): ReactNode {
   const { module, failures, retry } = useLateModule(() => import("./Inspector"));
   if (module) return <module.Inspector />;

@@ -13,7 +13,6 @@ interface PaneProps {
   readonly stage: Stage;
 }
 
-/** The formulas of the function that is running, the present one highlighted. */
 export function FormulaPane({ stage }: PaneProps): ReactNode {
   const name = formulaName(stage);
   const markup = printedFunction(stage)?.formulas.all ?? "";
@@ -43,11 +42,9 @@ export function FormulaPane({ stage }: PaneProps): ReactNode {
   );
 }
 
-/** In the formulas' place: the line of the reader's own program that works the stage out. */
 export function OwnLinePane({ stage, source }: PaneProps & { readonly source: string }): ReactNode {
   const name = words.ownLine(plain(stage.line));
   return (
-    // What scrolls must be reachable by keyboard.
     <div className="stage-formulas stage-own-line" role="group" aria-label={name} tabIndex={0}>
       <p>{name}</p>
       <code>{source.split("\n")[stage.line - 1]?.trim()}</code>
@@ -55,7 +52,6 @@ export function OwnLinePane({ stage, source }: PaneProps & { readonly source: st
   );
 }
 
-/** The symbols of a row's stages, each once. */
 export function StageSymbols({ stages }: { readonly stages: readonly (Stage | null)[] }): ReactNode {
   const symbols = stages.flatMap((stage) => (stage ? [symbolOf(stage)] : []));
   return (
@@ -69,11 +65,9 @@ export function StageSymbols({ stages }: { readonly stages: readonly (Stage | nu
 
 interface ValuePaneProps extends PaneProps {
   readonly lane: string;
-  /** The same intermediate one frame earlier. */
   readonly earlier: Stage | undefined;
 }
 
-/** The value itself, its length, unit and axes, and what it was one frame ago. */
 export function ValuePane({ stage, lane, earlier }: ValuePaneProps): ReactNode {
   const { value, name, isReturned } = stage;
   const unit = printedFunction(stage)?.formulas.units[formulaName(stage)] ?? "";
@@ -116,7 +110,6 @@ function Unit({ unit }: { unit: string }): ReactNode {
   return unit ? <span className="unit">[{unit}]</span> : null;
 }
 
-/** A row per component, this frame beside the one before. */
 function PartsTable({ name, value, earlier, unit }: TableProps): ReactNode {
   const was = earlier === undefined ? [] : partsOf(earlier);
   return (
@@ -154,7 +147,6 @@ function PartsTable({ name, value, earlier, unit }: TableProps): ReactNode {
 
 const ROWS = [0, 1, 2] as const;
 
-/** Row by row, this frame's matrix above that of the frame before. */
 function MatrixTable({ name, value, earlier, unit }: TableProps): ReactNode {
   const frames: [string, StageValue | undefined][] = [
     [words.thisFrame, value],

@@ -11,13 +11,11 @@ const words = strings.inspector;
 
 interface OpenedProps {
   readonly stage: Stage;
-  /** The stages of this lane up to the present one. */
   readonly done: readonly Stage[];
   readonly isOpen: boolean;
   readonly onToggle: (isOpen: boolean) => void;
 }
 
-/** The function as it runs: the present line marked, and what each finished line has worked out beside it. */
 export function SourcePane(props: OpenedProps): ReactNode {
   const { stage } = props;
   const list = useRef<HTMLOListElement>(null);
@@ -44,7 +42,7 @@ export function SourcePane(props: OpenedProps): ReactNode {
   );
 }
 
-/** The reader's own program, whole, in the same way. It may be somebody else's: it is text, and never markup. */
+/** The program may be somebody else's: it is text, and never markup. */
 export function OwnSourcePane({ source, ...props }: OpenedProps & { readonly source: string }): ReactNode {
   return (
     <Opened {...props} summary={words.ownSource}>
@@ -121,7 +119,6 @@ function CopyButton({ text }: { readonly text: () => string }): ReactNode {
   return <ActionButton onPress={copy}>{words.copyCode}</ActionButton>;
 }
 
-/** The lines as their file has them, without the numbers and values around them. */
 function codeIn(list: HTMLOListElement | null): string {
   const lines = [...(list?.querySelectorAll("code") ?? [])].map(({ textContent }) => textContent.trimEnd());
   return `${lines.join("\n")}\n`;
@@ -134,7 +131,6 @@ function passesOf({ path }: Stage): string {
   return passes.length === 0 ? "" : ` · ${passes.join(" · ")}`;
 }
 
-/** What the lines of the running call have worked out so far. */
 function valuesByLine(stage: Stage, done: readonly Stage[]): Map<number, string> {
   const call = JSON.stringify(stage.path);
   const own = done.filter(({ path }) => JSON.stringify(path) === call);

@@ -10,10 +10,7 @@ import "./stages.css";
 
 const words = strings.inspector;
 
-/**
- * What is listed of the frame; the present row is marked, and any can be gone to. The list is one stop for Tab, at the
- * present row; from there the arrow keys lead up and down, and open and shut what is folded.
- */
+/** The list is one stop for Tab, at the present row; arrow keys lead up and down, and open and shut what is folded. */
 export function StageList({ stepper }: { stepper: StageStepper }): ReactNode {
   const list = useRef<HTMLOListElement>(null);
   const { at, rows } = stepper;
@@ -85,7 +82,6 @@ function foldText({ count, word }: NonNullable<Row["fold"]>): string {
   return count >= MOST_PASSES ? words.recorded(text) : text;
 }
 
-/** The function that is running in a row, and which of its runs that is. */
 function callIn(row: Row | undefined): string | null {
   const stage = row?.stages.find((found): found is Stage => found !== null);
   if (!stage) return null;
@@ -93,7 +89,6 @@ function callIn(row: Row | undefined): string | null {
   return pass === null ? stage.function : words.pass({ function: stage.function, pass: plain(pass) });
 }
 
-/** What a row is called in the list; where only some of several lanes have it, which. */
 function namesIn({ stages }: Row): string {
   const names = stages.flatMap((stage) => (stage ? [nameIn(stage)] : []));
   const name = [...new Set(names)].join(" | ");

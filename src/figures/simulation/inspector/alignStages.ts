@@ -5,24 +5,20 @@ import { type FoldedStage, foldLoops, foldRuns } from "../../../trace/loops";
 import { OWN_PROGRAM } from "../../../trace/names";
 import type { Stage } from "../../../trace/stages";
 
-/** One step through a frame: what each lane works out there; null where a lane has nothing like it. */
+/** What each lane computes in one step; null where a lane has nothing like it. */
 export interface Row {
-  /** Names the row in links: the first lane that has something, and its stage. */
+  /** The row's name in links: the first lane that has something, and its stage. */
   readonly id: string;
-  /** By lane. */
   readonly stages: readonly (Stage | null)[];
-  /** What is folded away under it; null where nothing is. */
   readonly fold: Fold | null;
 }
 
 interface Fold {
-  /** Passes, of the lane with the most. */
   readonly count: number;
   readonly word: FoldedStage["word"];
   readonly rows: readonly Row[];
 }
 
-/** A lane's frame, and what it is made of. */
 export interface TracedLane {
   readonly trace: readonly Stage[];
   /** null for a program of the reader's own: every line of it is a step */
@@ -30,10 +26,10 @@ export interface TracedLane {
   readonly contact: { readonly method: MethodId; readonly law: LawId };
 }
 
-/** The most rows that are shown before the reader asks for all. */
+/** More are shown only where the reader asks for all lines. */
 export const MOST_ROWS = 12;
 
-/** The steps that the derivations of the lanes name, those of least weight left out where they would be too many. */
+/** Steps that the derivations name; those of least weight are left out where they would be too many. */
 export function stepRows(lanes: readonly TracedLane[]): Row[] {
   const struck = lanes.some(({ trace }) => isStruck(trace));
   const rowsUpTo = (most: number) =>
@@ -55,7 +51,6 @@ function isOfCore({ stages }: Row): boolean {
   return stages.some((stage) => stage !== null && stage.file !== OWN_PROGRAM);
 }
 
-/** Every line of a program, what it works out when it runs again folded under its first. */
 function foldLines(trace: readonly Stage[]): FoldedStage[] {
   const lines = [...new Set(trace.map(lineOf))];
   return lines.flatMap((line) => foldRuns(trace.filter((stage) => lineOf(stage) === line)));
@@ -71,12 +66,11 @@ function foldSteps(trace: readonly Stage[], steps: readonly DerivationStep[]): F
   return folded.sort((one, other) => trace.indexOf(one.stage) - trace.indexOf(other.stage));
 }
 
-/** Every line of a frame, loops folded. */
 export function allRows(traces: readonly (readonly Stage[])[]): Row[] {
   return alignLanes(traces.map(foldLoops));
 }
 
-/** Whether a link that has this name means this row: any of its lanes' stages names it. */
+/** Any of the row's lanes may be named. */
 export function isNamed({ stages }: Row, name: string | null): boolean {
   return stages.some((stage, lane) => stage !== null && nameOf(stage, lane) === name);
 }
@@ -85,7 +79,7 @@ function nameOf({ id }: Stage, lane: number): string {
   return `${"abcd"[lane]}.${id}`;
 }
 
-/** The rows as they stand in the list: those of an open fold after the row that they are folded under. */
+/** Rows of an open fold follow the row that they are folded under. */
 export function unfolded(rows: readonly Row[], isOpen: (row: Row) => boolean): Row[] {
   return rows.flatMap((row) => (row.fold && isOpen(row) ? [row, ...row.fold.rows] : [row]));
 }
@@ -93,17 +87,16 @@ export function unfolded(rows: readonly Row[], isOpen: (row: Row) => boolean): R
 type LinesOfRow = readonly (FoldedStage | null)[];
 
 /**
- * The lines of the lanes in one list of rows. Lines that match stand in one row: those that take the same step of a derivation,
- * or else have the same name, axes aside, at the same depth of calls. A program of the reader's own takes no steps of a
- * derivation and is at no depth of the frame, so its lines match by name alone. Where lanes part, the first lane's lines come
- * first.
+ * Lines that match stand in one row: those that take the same step of a derivation, or else have the same name, axes aside, at
+ * the same depth of calls. A program of the reader's own takes no steps of a derivation and is at no depth, so its lines match
+ * by name alone. Where lanes part, the first lane's lines come first.
  */
 function alignLanes(lanes: readonly (readonly FoldedStage[])[]): Row[] {
   const rows = lanes.reduce<LinesOfRow[]>((present, lane, index) => withLane(present, lane, index), []);
   return rows.map(rowOf);
 }
 
-/** Rows of the lanes so far with those of one more, by the longest common subsequence. */
+/** By the longest common subsequence. */
 function withLane(rows: readonly LinesOfRow[], lane: readonly FoldedStage[], index: number): LinesOfRow[] {
   const nothing: null[] = Array.from({ length: index }, () => null);
   const common = commonLengths(rows, lane);
@@ -127,7 +120,6 @@ function withLane(rows: readonly LinesOfRow[], lane: readonly FoldedStage[], ind
   return found;
 }
 
-/** Whether a line matches a row. */
 function matches(row: LinesOfRow | undefined, line: FoldedStage | undefined): boolean {
   if (!row || !line) return false;
   return row.some((other) => {
@@ -137,14 +129,12 @@ function matches(row: LinesOfRow | undefined, line: FoldedStage | undefined): bo
   });
 }
 
-/** The name without its axes; of a returned value, with the function that returns it. */
 function bareName({ stage: { name, isReturned } }: FoldedStage): string {
   return `${isReturned ? "return " : ""}${name.replace(AXES, "")}`;
 }
 
 const AXES = /_[WB]{1,2}$/;
 
-/** What lines of the core are compared by. */
 function keyOf(line: FoldedStage): string {
   const step = stepOf(line.stage);
   if (step !== null) return `step ${step}`;
@@ -173,7 +163,7 @@ function foldOf(lines: LinesOfRow): Fold {
   };
 }
 
-/** Longest common subsequences of the two ends from every pair of places on. */
+/** Lengths of the longest common subsequences of the ends from every pair of places on. */
 function commonLengths(a: readonly LinesOfRow[], b: readonly FoldedStage[]): number[][] {
   const lengths = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
   const at = (i: number, j: number) => lengths[i]?.[j] ?? 0;

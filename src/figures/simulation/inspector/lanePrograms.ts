@@ -1,25 +1,22 @@
 import { createContext, useContext, useEffect, useState } from "react";
 import type { Stage } from "../../../trace/stages";
 
-/** The trace of a program's frame: its stages, or a sentence that says why there are none. */
 export interface ProgramTrace {
   readonly stages: readonly Stage[];
   readonly trouble: string | null;
 }
 
-/** The program that makes a lane, where that is the reader's own. */
 export interface LaneProgram {
   readonly source: string;
-  /** The trace from a frame to the next. The promise never rejects. */
+  /** The promise never rejects. */
   readonly traceOf: (frame: number) => Promise<ProgramTrace>;
 }
 
 type ByLane<One> = readonly (One | null)[];
 
-/** By lane: its program; null for a lane of the core, and for a recording whose making nobody knows. */
+/** By lane; null for a lane of the core, and for a recording whose making nobody knows. */
 export const LanePrograms = createContext<ByLane<LaneProgram>>([]);
 
-/** The traces of all programs for a frame, and for the frame before it. */
 interface ProgramTraces {
   readonly now: ByLane<ProgramTrace>;
   readonly before: ByLane<ProgramTrace>;
@@ -27,7 +24,7 @@ interface ProgramTraces {
 
 const NO_TRACES: ProgramTraces = { now: [], before: [] };
 
-/** The traces of all programs for a frame; null until they have arrived. None is asked for where the frame is null. */
+/** null until all traces have arrived. None is asked for where the frame is null. */
 export function useProgramTraces(programs: ByLane<LaneProgram>, frame: number | null): ProgramTraces | null {
   const [arrived, setArrived] = useState<(ProgramTraces & { programs: unknown; frame: number }) | null>(null);
   const isAsked = frame !== null && programs.some(Boolean);
@@ -45,7 +42,6 @@ export function useProgramTraces(programs: ByLane<LaneProgram>, frame: number | 
   return arrived?.programs === programs && arrived.frame === frame ? arrived : null;
 }
 
-/** The traces of all lanes' programs from a frame to the next; null for a lane without a program. */
 export function tracesOf(programs: ByLane<LaneProgram>, frame: number): Promise<ByLane<ProgramTrace>> {
   return Promise.all(programs.map((program) => program?.traceOf(frame) ?? null));
 }
@@ -54,10 +50,9 @@ export function useLanePrograms(): ByLane<LaneProgram> {
   return useContext(LanePrograms);
 }
 
-/** The reader is told of a wait that is longer than this [ms]. */
+/** The reader is told of longer waits [ms]. */
 const SHORT_WAIT = 300;
 
-/** Whether a wait has lasted so long that the reader is told of it. */
 export function useIsSlow(waits: boolean): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

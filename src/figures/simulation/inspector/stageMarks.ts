@@ -15,7 +15,7 @@ const COLOURS: Readonly<Record<string, MarkColour>> = {
   gyroscopic: "torque",
 };
 
-/** Functions whose vectors belong to a point of contact, and the names of the arm that leads there. */
+/** Functions whose vectors belong to a point of contact, and names of the arm that leads there. */
 const AT_CONTACT = ["withImpulse", "velocityLaw", "coulombLaw", "pointVelocity", "tangentOf", "onCone"];
 const ARMS = ["meanArm_W", "arm_W"];
 
@@ -23,13 +23,12 @@ interface Placed {
   readonly q_WB: Quat;
   /** Half the width of the picture [m]. */
   readonly reach: number;
-  /** Where the body's centre stands in the picture. */
   readonly place_W: Vec3;
 }
 
 /**
- * An intermediate in the scene: a vector as an arrow of fixed length along its own axes, a matrix as what it does to
- * the axes, a quaternion as the body turned by it. A number shows nothing, nor does what has no axes.
+ * A vector is an arrow of fixed length along its own axes, a matrix what it does to the axes, a quaternion the axes turned by
+ * it. A number shows nothing, nor does what has no axes.
  *
  * @param before the stages up to this one, in which a contact finds its place
  */
@@ -69,12 +68,12 @@ function columns(matrix: Mat3, toWorld: (v: Vec3) => Vec3): [string, Vec3][] {
   return axes.map(([label, axis]) => [label, toWorld(mulVec(matrix, axis))]);
 }
 
-/** Moves an arrow so that its tip lies where its tail was: a force from outside is drawn outside the body. */
+/** A force from outside is drawn outside the body: its tip lies where the tail was. */
 function endingAtTail(mark: Mark): Mark {
   return mark.kind === "arrow" ? { ...mark, tail_W: subVec(mark.tail_W, mark.span_W) } : mark;
 }
 
-/** Arrows side by side to one scale, the longest as long as the picture bears. */
+/** Arrows to one scale, the longest as long as the picture bears. */
 function arrows(vectors: readonly [string, Vec3][], colour: MarkColour, tail_W: Vec3, reach: number): Mark[] {
   const longest = Math.max(...vectors.map(([, v]) => norm(v)));
   if (!(longest > 0) || !Number.isFinite(longest)) return [];
@@ -101,7 +100,6 @@ function turnedAxes(q: Quat, { reach, place_W }: Placed): Mark {
   };
 }
 
-/** What the scene shows of an intermediate, in one sentence. */
 export function describeStage(stage: Stage): string {
   const kind = kindOf(stage.value);
   const { pictures } = strings.inspector;

@@ -16,27 +16,22 @@ import {
   useProgramTraces,
 } from "./lanePrograms";
 
-/** What is worked out in one frame, and in the frame before it. */
 export interface TracedFrame {
-  /** By lane: what is worked out in this frame, in order. */
   readonly traces: readonly (readonly Stage[])[];
-  /** By lane: the frame before, by the id of the stage. */
   readonly before: readonly ReadonlyMap<string, Stage>[];
-  /** By lane: the program of the reader's that makes it, and why that has nothing to tell; null for other lanes. */
+  /** By lane: the reader's program that makes it, and why that tells nothing; null for other lanes. */
   readonly programs: readonly (LaneProgram | null)[];
   readonly troubles: readonly (string | null)[];
-  /** Whether programs have still to send what belongs into `traces`. */
+  /** Programs have still to send what belongs into `traces`. */
   readonly isWaiting: boolean;
   readonly lists: RowLists;
 }
 
-/** The rows of a frame: the steps of the derivation alone, and every line. */
 interface RowLists {
   readonly steps: readonly Row[];
   readonly all: readonly Row[];
 }
 
-/** Traces a frame; programs of the reader's are not asked while the figure plays. */
 export function useTracedFrame(frame: number, playing: boolean): TracedFrame {
   const { settings, driver } = useSimulationFigure();
   const { player } = driver;
@@ -57,10 +52,7 @@ export function useTracedFrame(frame: number, playing: boolean): TracedFrame {
   return { traces, before, programs, troubles, isWaiting: ofPrograms === null, lists };
 }
 
-/**
- * Calls back with the rows of another frame: at once, unless programs of the reader's have to tell theirs; not where by then they
- * are no longer wanted.
- */
+/** Calls back at once, unless programs of the reader's have to tell their rows; not where these are no longer wanted by then. */
 export function withRowsAt(
   player: Player,
   frame: number,
@@ -87,7 +79,6 @@ function listsOf(
     const lane = system.scenario.lanes[index];
     if (!lane) return [];
     if (programs[index]) return [{ trace, lane: null, contact: system.scenario.contact }];
-    // A recorded lane has no derivation, and so no steps of one.
     return isRecorded(lane)
       ? [{ trace: [], lane: { angular: "exact" as const }, contact: system.scenario.contact }]
       : [{ trace, lane, contact: laneContact(system, lane) }];
@@ -105,7 +96,6 @@ function tracesAt(
   return Array.from({ length: laneCount }, (_, lane) => {
     const state = player.instant(lane, frame);
     if (isDiverged(state)) return [];
-    // A recording was made elsewhere: what its program tells are all the lines there are to step through.
     return [
       ...(system.recordings[lane]
         ? (ofPrograms[lane]?.stages ?? [])

@@ -4,13 +4,12 @@ import { fetchPrinted, hasArrived } from "../../../trace/printed";
 import type { StageStepper } from "./useStageStepper";
 
 interface PrintedFiles {
-  /** The last stepper that is whole, and all of whose functions can be printed: nothing of it comes in late and moves the rest. */
+  /** The last stepper of which every function can be printed: nothing comes in late and moves the rest. */
   readonly shown: StageStepper | null;
-  /** Asks again for files that did not arrive; null while none are missing, or still coming. */
+  /** null while no file is missing, or some are still coming */
   readonly retry: (() => void) | null;
 }
 
-/** Fetches the files of the lines that are listed, and holds back what is shown of it until they are here. */
 export function usePrintedFiles(stepper: StageStepper): PrintedFiles {
   const lastShown = useRef<StageStepper | null>(null);
   const [attempt, setAttempt] = useState(1);

@@ -6,27 +6,22 @@ import type { Settings } from "../settings";
 import { isNamed, type Row, unfolded } from "./alignStages";
 import { type TracedFrame, useTracedFrame, withRowsAt } from "./tracedFrame";
 
-/** Steps through one frame, with the same stages of the frame before. */
 export interface StageStepper extends Omit<TracedFrame, "lists">, StageRows {
   readonly frame: number;
   readonly playing: boolean;
   readonly setAll: (all: boolean) => void;
   readonly toggle: (row: Row) => void;
-  /** Moves by whole stages, into the frames before and after at the ends. */
+  /** At the ends it goes on into the frames before and after. */
   readonly go: (stages: number) => void;
   readonly goTo: (row: number) => void;
 }
 
-/** The rows as they are listed, and the one that it is at. */
 interface StageRows {
-  /** Whether every line is listed, or only the steps of the derivation. */
   readonly isAll: boolean;
-  /** Those in open folds among them. */
   readonly rows: readonly Row[];
   readonly isOpen: (row: Row) => boolean;
-  /** Index into `rows`. */
   readonly at: number;
-  /** Whether the stage that a link named is none of this frame's. */
+  /** A link named a stage that this frame has not. */
   readonly isLost: boolean;
 }
 
@@ -58,16 +53,13 @@ export function useStageStepper(): StageStepper {
   };
   const toggle = (row: Row) => {
     setOpen(new Set(isOpen(row) ? [...open].filter((id) => id !== row.id) : [...open, row.id]));
-    // The row itself is gone to: what was shown may just have been folded away.
+    // What was shown may just have been folded away.
     show(row);
   };
   return { frame, playing, ...traced, ...listed, go, goTo, setAll, toggle };
 }
 
-/**
- * For a step into another frame, whose programs may take their time to tell of it: whether the reader is still where the step was
- * taken, and has not closed the inspector, which it would open again.
- */
+/** A step into another frame may take its time, and by then the reader may be elsewhere or have closed the inspector. */
 function useStaying(stage: string | null, frame: number, system: System): () => () => boolean {
   const here = useRef<object | null>(null);
   useEffect(() => {
@@ -82,14 +74,12 @@ function useStaying(stage: string | null, frame: number, system: System): () => 
   };
 }
 
-/** The frame that the figure stands at; it does not follow one that plays. */
 function useShownFrame(player: Player): { readonly frame: number; readonly playing: boolean } {
   const present = () => (player.playing ? -1 : player.frame);
   const shown = useSyncExternalStore((listener) => player.subscribe(listener), present, present);
   return { frame: Math.max(0, shown), playing: shown < 0 };
 }
 
-/** Where stepping begins: whatever the first step of the derivation is. */
 const FIRST = "first";
 
 /** @param open ids of the folds that the reader has opened; one that holds the stage is open too */
@@ -109,7 +99,6 @@ function stageRows(
   return { isAll, rows, isOpen, at, isLost: found < 0 && stage !== FIRST };
 }
 
-/** Whether a row, open or folded away, has a stage. */
 function holds(rows: readonly Row[], stage: string | null): boolean {
   return rows.some((row) => isNamed(row, stage) || (row.fold !== null && holds(row.fold.rows, stage)));
 }

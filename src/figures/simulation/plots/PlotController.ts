@@ -10,20 +10,16 @@ import { strings } from "../../strings/en";
 import type { SimulationDriver } from "../SimulationDriver";
 import { PlotPane } from "./PlotPane";
 
-/** The values and callbacks that React passes to the controller at each render. */
 export interface PlotFeedback {
-  /** The lanes, as a sentence calls them. */
   readonly names: readonly string[];
-  /** The lanes, as they are called at the ends of their curves. */
   readonly ends: readonly string[];
-  /** Says that the plots could not be drawn; null once they could. */
+  /** null once the plots could be drawn */
   readonly onTrouble: (trouble: string | null) => void;
 }
 
 /**
- * The plots of one figure, outside React: all share one window of time and one cursor, which stands at the player's
- * present frame. The drawings of the built page stay until something else is asked for; only then is the whole run
- * worked out, and the plot library fetched.
+ * All plots of a figure share one window of time and one cursor. The drawings of the built page stay until something else is
+ * asked for; only then is the whole run computed, and the plot library fetched.
  */
 export class PlotController {
   readonly panes: readonly PlotPane[];
@@ -58,7 +54,6 @@ export class PlotController {
     return this.driver.player.scenario.dt;
   }
 
-  /** Works everything out again, for another scenario, other lanes or another time step. */
   restart(): void {
     this.work.abort();
     this.work = new AbortController();
@@ -72,7 +67,6 @@ export class PlotController {
     this.drawings += 1;
   }
 
-  /** Looks closer or from further, about the cursor where it is in view. */
   zoom(factor: number, about = this.present()): string {
     return this.look(zoomedAbout(this.window, about, factor, this.dt, this.end));
   }
@@ -95,7 +89,6 @@ export class PlotController {
     this.driver.player.seek(Math.round(t / this.dt));
   }
 
-  /** Brings cursor, dots and values to the present frame. */
   follow(): void {
     const { player } = this.driver;
     const t = this.present();
@@ -108,11 +101,11 @@ export class PlotController {
       if (!player.playing) pane.tell(player.frame, seconds(t));
     }
     const window = scrolledTo(this.window, t, this.end);
-    // While it plays, a page is drawn to its end before the next is turned to.
+    // While it plays, a window is drawn to its end before the next is turned to.
     if (window !== this.window && !(player.playing && this.drawing)) this.look(window);
   }
 
-  /** What is plotted, as CSV; null if something else was asked for meanwhile. */
+  /** null if something else was asked for meanwhile */
   async csv(laneNames: readonly string[]): Promise<string | null> {
     const run = await this.values();
     return run && plotCsv(this.kinds, run, this.window, laneNames);
@@ -123,7 +116,7 @@ export class PlotController {
     return this.run;
   }
 
-  /** Draws every plot anew; a later call overtakes an earlier one. */
+  /** A later call overtakes an earlier one. */
   async draw(): Promise<void> {
     this.drawings += 1;
     const mine = this.drawings;
@@ -135,7 +128,7 @@ export class PlotController {
         import("../../../plots/timeSeries/draw"),
       ]);
       for (const pane of this.panes) {
-        // To fetch, to work out and to draw each plot are tasks of their own, short even on a slow machine.
+        // Fetching, computing and drawing each plot are short tasks of their own.
         await yieldToMain();
         if (!run || overtaken()) return;
         const picture = plotPicture(pane.kind, run, this.window);

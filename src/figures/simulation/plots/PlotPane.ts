@@ -4,12 +4,10 @@ import { type TimeWindow, timeFraction, type ValueRange, valueFraction } from ".
 import type { PlotKind } from "../../../plots/timeSeries/kind";
 import { setStyle, setText } from "../../../ui/liveElements";
 
-/** One plot on the page: its drawing, and the cursor over it, which moves without drawing anything again. */
 export class PlotPane {
   readonly area: HTMLElement;
   private readonly drawing: HTMLElement;
   private readonly cursor: HTMLElement;
-  /** Live: a lane that comes later has its dot and its number among them. */
   private readonly dots: HTMLCollectionOf<HTMLElement>;
   private readonly values: HTMLCollectionOf<HTMLElement>;
   private window: TimeWindow = { from: 0, to: 1 };
@@ -36,14 +34,12 @@ export class PlotPane {
     this.readScales();
   }
 
-  /** Reads the window and the range from the drawing's attributes, whether it was drawn here or when the page was built. */
   private readScales(): void {
     const { from, to, low, high } = this.drawing.querySelector("svg")?.dataset ?? {};
     this.window = { from: Number(from ?? 0), to: Number(to ?? 1) };
     this.range = { low: Number(low ?? 0), high: Number(high ?? 1) };
   }
 
-  /** Moves the cursor to a time and its dots to the lanes' values; null where a lane has none. */
   point(t: number, values: readonly (number | null)[]): void {
     const x = timeFraction(this.window, t);
     setStyle(this.cursor, "visibility", x >= 0 && x <= 1 ? "visible" : "hidden");
@@ -61,13 +57,11 @@ export class PlotPane {
     if (text) setText(text, value === null ? "–" : brief(value));
   }
 
-  /** Tells assistive technology where the cursor stands. */
   tell(frame: number, text: string): void {
     this.area.setAttribute("aria-valuenow", String(frame));
     this.area.setAttribute("aria-valuetext", text);
   }
 
-  /** The time under a pointer. */
   timeAt(clientX: number): number {
     const { left, width } = this.area.getBoundingClientRect();
     const { from, to } = this.window;
@@ -75,7 +69,6 @@ export class PlotPane {
   }
 }
 
-/** A value as text that is short enough for its fixed place. */
 function brief(value: number): string {
   const size = Math.abs(value);
   return decimals(value, size < 100 ? 3 : size < 1000 ? 1 : 0);

@@ -32,15 +32,14 @@ import { addPointerListeners } from "./plotPointer";
 
 const words = strings.plots;
 
-/** Draws the plots of the built page; in the browser they are there already. */
+/** In the browser the plots of the built page are there already. */
 const still = import.meta.env.SSR ? await import("../../../plots/prerendered") : null;
 
-/** Curves of every lane over the whole run, and a cursor on them at the present frame. */
 export function Plots({ plots: kinds }: { readonly plots: readonly PlotKind[] }): ReactNode {
   const { id, settings, driver } = useSimulationFigure();
   const root = useRef<HTMLElement>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
-  // A figure that another page shows in a state of its own is asked for its pictures and numbers, not for the whole run.
+  // A figure that another page shows in a state of its own needs no plots of the whole run.
   const isElsewhere = useContext(InitialState) !== null;
   const [stills] = useState(() => (isElsewhere ? [] : drawStills(kinds, driver, settings)));
   const controller = usePlotController(root, kinds, {
@@ -77,7 +76,6 @@ export function Plots({ plots: kinds }: { readonly plots: readonly PlotKind[] })
   );
 }
 
-/** The plots' controller for as long as they are mounted, started again when another run is asked for. */
 function usePlotController(
   root: RefObject<HTMLElement | null>,
   kinds: readonly PlotKind[],
@@ -114,7 +112,6 @@ function usePlotController(
   return controller;
 }
 
-/** What the buttons below the plots do. */
 function PlotActions({ controller }: { readonly controller: RefObject<PlotController | null> }): ReactNode {
   const { id, settings } = useSimulationFigure();
   const { announce } = useFigureActions();
@@ -147,12 +144,10 @@ function drawStills(kinds: readonly PlotKind[], driver: SimulationDriver, settin
   });
 }
 
-/** Every lane that has a curve: the reader's, and the exact solution where it runs beside them. */
 function plottedLanes({ lanes, exact }: Settings): readonly LaneId[] {
   return exact ? [...lanes, "exact"] : lanes;
 }
 
-/** The lanes, as a sentence calls them. */
 function sentenceNames(settings: Settings): string[] {
   return plottedLanes(settings).map((rule, lane) => strings.lane.inSentence(laneName(lane), laneTitle(rule)));
 }
@@ -183,7 +178,6 @@ interface PlotCursorProps {
   readonly laneCount: number;
 }
 
-/** A slider laid over a plot: the line at the present frame, with a dot on each curve. */
 function PlotCursor({ kind, driver, laneCount }: PlotCursorProps): ReactNode {
   const { player } = driver;
   const [first] = useState(player.frame);
@@ -210,7 +204,6 @@ function PlotCursor({ kind, driver, laneCount }: PlotCursorProps): ReactNode {
   );
 }
 
-/** Arrows move the cursor by a frame, the page keys by a second, Home and End to the ends. */
 function moveByKey(event: KeyboardEvent, { player }: SimulationDriver): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const second = Math.round(1 / player.scenario.dt);
@@ -231,7 +224,6 @@ function moveByKey(event: KeyboardEvent, { player }: SimulationDriver): void {
   event.stopPropagation();
 }
 
-/** Which line style is which lane. */
 function PlotLegend({ settings }: { settings: Settings }): ReactNode {
   return (
     <ul className="plot-legend" aria-label={words.legend}>

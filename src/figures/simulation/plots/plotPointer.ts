@@ -1,16 +1,13 @@
 import type { PlotController } from "./PlotController";
 import type { PlotPane } from "./PlotPane";
 
-/** How far a finger moves along before it drags the cursor rather than scrolls the page or taps [px]. */
+/** A finger drags the cursor once it has moved along by this; less scrolls the page or taps [px]. */
 const FINGER_SLACK = 6;
 
-/** What a wheel's notch of 100 px zooms by. */
+/** A wheel's notch is 100 px. */
 const NOTCH = 1.25;
 
-/**
- * Lets pointers drag a plot's cursor, and the wheel zoom while Control or ⌘ is held, as browsers report a pinch on a touchpad.
- * The wheel alone scrolls the page, wherever the pointer stands.
- */
+/** The wheel zooms while Control or ⌘ is held, as browsers report a pinch on a touchpad; alone it scrolls the page. */
 export function addPointerListeners(pane: PlotPane, controller: PlotController, signal: AbortSignal): void {
   const { area } = pane;
   let held: { readonly x: number; readonly y: number; dragging: boolean } | null = null;
@@ -40,7 +37,7 @@ export function addPointerListeners(pane: PlotPane, controller: PlotController, 
   area.addEventListener("pointerdown", down, { signal });
   area.addEventListener("pointermove", move, { signal });
   area.addEventListener("pointerup", up, { signal });
-  // The page took the gesture to scroll: it was not meant for the plot.
+  // The page took the gesture to scroll.
   area.addEventListener(
     "pointercancel",
     () => {
