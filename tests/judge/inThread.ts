@@ -27,6 +27,13 @@ export function judged(rule: Rule, trials?: readonly TrialId[], turning = USUAL)
   return step.value;
 }
 
+/** What a trial found; throws where it failed. */
+export function found<Id extends TrialId>(verdict: Verdict, trial: Id) {
+  const outcome = verdict[trial];
+  if (outcome === undefined || "failure" in outcome) throw new Error(`${trial}: ${JSON.stringify(outcome)}`);
+  return outcome.found as Extract<NonNullable<Verdict[Id]>, { found: unknown }>["found"];
+}
+
 /** A rule of the book as the program that readers may start from; of the closed form, which is none of them, a step. */
 export function bookRule(id: AngularId): Rule {
   return id === "exact" ? EXACT : ruleOf(PROGRAMS[id] ?? "");

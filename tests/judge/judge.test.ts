@@ -10,7 +10,7 @@ import type { TrialId, Verdict } from "../../src/judge/judge";
 import { linesOf, WHY } from "../../src/judge/sentences";
 import { HORIZONS } from "../../src/judge/trials/kept";
 import { chosen } from "../chosen";
-import { bookRule, judged } from "./inThread";
+import { bookRule, found, judged } from "./inThread";
 
 const ALL_BUT_COST: readonly TrialId[] = [
   "rates",
@@ -40,13 +40,6 @@ function verdictOn(id: AngularId): Verdict {
   const verdict = known.get(id) ?? judged(bookRule(id), ALL_BUT_COST);
   known.set(id, verdict);
   return verdict;
-}
-
-/** What a trial found; throws where it failed. */
-function found<Id extends TrialId>(verdict: Verdict, trial: Id) {
-  const outcome = verdict[trial];
-  if (outcome === undefined || "failure" in outcome) throw new Error(`${trial}: ${JSON.stringify(outcome)}`);
-  return outcome.found as Extract<NonNullable<Verdict[Id]>, { found: unknown }>["found"];
 }
 
 describe.each(JUDGED)("the verdict on %s", (id) => {

@@ -20,26 +20,14 @@ const FETCHING = `"fetch('" + url + "').catch(() => {}); postMessage(1)"`;
 /** What would send a request, make code of text, keep something, or ask for a right. */
 export const LEAKS: readonly Attack[] = [
   chosen("fetch", "return await fetch(url)"),
-  deep("fetch without cors", "return await fetch(url, { mode: 'no-cors', credentials: 'include' })"),
-  deep("fetch that outlives", "return await fetch(url, { keepalive: true, method: 'POST', body: 'x' })"),
-  deep("fetch by a relative address", "return await fetch('/leak')"),
-  deep("fetch of a Request", "return await fetch(new Request(url, { cache: 'reload' }))"),
   deep("fetchLater", "return fetchLater(url)"),
   chosen(
     "XMLHttpRequest",
     "const x = new XMLHttpRequest(); x.open('GET', url, false); x.send(); return x.status",
   ),
   deep(
-    "XMLHttpRequest that waits",
-    "const x = new XMLHttpRequest(); x.open('POST', url); x.send('x'); await new Promise((r) => { x.onloadend = r; })",
-  ),
-  deep(
     "EventSource",
     "const s = new EventSource(url); await new Promise((r) => { s.onerror = s.onopen = r; })",
-  ),
-  deep(
-    "EventSource with cookies",
-    "const s = new EventSource(url, { withCredentials: true }); await new Promise((r) => { s.onerror = r; })",
   ),
   chosen(
     "WebSocket",
@@ -53,9 +41,7 @@ export const LEAKS: readonly Attack[] = [
     "importScripts of a blob",
     "importScripts(URL.createObjectURL(new Blob(['self.out = 1']))); return self.out",
   ),
-  deep("importScripts of data", "importScripts('data:text/javascript,self.out=1'); return self.out"),
   chosen("import()", "return await import(url)"),
-  deep("import() of data", "return await import('data:text/javascript,export default 1')"),
   deep(
     "import() of a blob",
     "return await import(URL.createObjectURL(new Blob(['export default 1'], { type: 'text/javascript' })))",
@@ -65,20 +51,8 @@ export const LEAKS: readonly Attack[] = [
     "const w = new Worker(url); await new Promise((r) => { w.onerror = w.onmessage = r; })",
   ),
   deep(
-    "a worker of data",
-    "const w = new Worker('data:text/javascript,postMessage(1)'); await new Promise((r) => { w.onerror = w.onmessage = r; })",
-  ),
-  deep(
     "a worker within, fetching",
     `${WORKER} const i = w(${FETCHING}); await new Promise((r) => { i.onmessage = i.onerror = r; })`,
-  ),
-  deep(
-    "a worker within, importing",
-    `${WORKER} const i = w("try { importScripts('" + url + "') } catch {} postMessage(1)"); await new Promise((r) => { i.onmessage = i.onerror = r; })`,
-  ),
-  deep(
-    "a module worker within",
-    `${WORKER} const i = w("import '" + url + "'; postMessage(1)", { type: 'module' }); await new Promise((r) => { i.onmessage = i.onerror = r; })`,
   ),
   deep("SharedWorker", "new SharedWorker(url)"),
   deep("serviceWorker", "return await navigator.serviceWorker.register(url)"),
@@ -86,21 +60,13 @@ export const LEAKS: readonly Attack[] = [
   deep("FontFace", "return await new FontFace('leak', 'url(' + url + ')').load()"),
   deep("Image", "const i = new Image(); i.src = url; await i.decode()"),
   deep("location.href", "location.href = url"),
-  deep("location.assign", "location.assign(url)"),
-  deep("location.replace", "location.replace(url)"),
   deep("open", "return open(url)"),
   deep("document", "document.body.innerHTML = '<img src=' + url + '>'"),
-  deep("top", "top.location = url"),
   deep("parent", "parent.postMessage('out', '*')"),
-  deep("opener", "opener.postMessage('out', '*')"),
   deep("fetch of data", "return await (await fetch('data:text/plain,x')).text()"),
-  deep("fetch of a blob", "return await (await fetch(URL.createObjectURL(new Blob(['x'])))).text()"),
   chosen("eval", "return eval('1 + 1')"),
-  deep("eval by another name", "return (0, eval)('1 + 1')"),
   deep("Function", "return Function('return 1')()"),
   deep("the constructor of a function", "return (() => {}).constructor('return 1')()"),
-  deep("the constructor of an async function", "return await (async () => {}).constructor('return 1')()"),
-  deep("the constructor of a generator", "return (function* () {}).constructor('yield 1')().next().value"),
   deep(
     "a timer of text",
     "setTimeout('self.out = 1'); await new Promise((r) => setTimeout(r, 30)); if (!self.out) throw Error('refused'); return 'ran'",
@@ -145,7 +111,6 @@ export const LEAKS: readonly Attack[] = [
     "a map of the source",
     "importScripts(URL.createObjectURL(new Blob(['throw Error(1)\\n//# sourceMappingURL=' + url])))",
   ),
-  deep("import() of JSON", "return await import(url, { with: { type: 'json' } })"),
   deep("a timer's import()", "await new Promise((ok, no) => setTimeout(() => import(url).then(ok, no)))"),
   deep(
     "the constructor by a trace of calls",
@@ -164,8 +129,6 @@ export const LEAKS: readonly Attack[] = [
 /** Leaks that get something, none of which leads out: they may come back with a result. */
 export const HARMLESS: ReadonlySet<string> = new Set([
   "location.href",
-  "location.assign",
-  "location.replace",
   "a broadcast",
   "importScripts of a blob",
 ]);

@@ -50,15 +50,6 @@ export const step = (omega_B: v.Vec3, _inertia: unknown, dt?: number): v.Vec3 =>
     expect(prepare("export const step = (w) => w;")).toMatchObject({ resultAt: { line: 1, column: 28 } });
   });
 
-  it("may have names of its own for other things, with parts of their own", () => {
-    const source = `const sizeOf = (body) => body.size;
-export function advance(start, body, dt) {
-  const [first] = [start].map((start) => ({ ...start, twice: 2 }));
-  return sizeOf({ size: 1 }) > 0 ? { q_WB: first.q_WB, momentum_W: first.momentum_W } : start;
-}`;
-    expect(prepare(source)).toMatchObject({ kind: "advance" });
-  });
-
   it("may have what scopes allow", () => {
     const source = `export function step(omega_B, inertia_B, dt) {
   if (dt > 0) { var scale = 2; }
