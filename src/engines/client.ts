@@ -2,16 +2,12 @@ import type { JobMessage, UnavailableReason, WorkerMessage } from "./messages";
 import type { EngineJob, EngineRecording } from "./recording";
 import type { EngineId } from "./registry";
 
-/** Each engine's worker. Vite recognises workers by this literal form; no file is fetched before its worker is made. */
-const WORKERS: Readonly<Record<EngineId, () => Worker>> = {
-  "cannon-es": () => new Worker(new URL("./workers/cannonEs.worker.ts", import.meta.url), { type: "module" }),
-  bullet: () => new Worker(new URL("./workers/bullet.worker.ts", import.meta.url), { type: "module" }),
-  jolt: () => new Worker(new URL("./workers/jolt.worker.ts", import.meta.url), { type: "module" }),
-  rapier: () => new Worker(new URL("./workers/rapier.worker.ts", import.meta.url), { type: "module" }),
-  havok: () => new Worker(new URL("./workers/havok.worker.ts", import.meta.url), { type: "module" }),
-  mujoco: () => new Worker(new URL("./workers/mujoco.worker.ts", import.meta.url), { type: "module" }),
-  physx: () => new Worker(new URL("./workers/physx.worker.ts", import.meta.url), { type: "module" }),
-};
+/** The worker of each engine, in the file of its id; none is fetched before it is made. */
+const WORKERS = import.meta.glob<new () => Worker>("./workers/*.worker.ts", {
+  query: "?worker",
+  import: "default",
+  eager: true,
+});
 
 /** Thrown for an engine that could not be loaded, or that has aborted; it may be opened again. */
 export class EngineUnavailable extends Error {
@@ -49,7 +45,9 @@ export function openEngine(
   signal?: AbortSignal,
   received?: (bytes: number) => void,
 ): Promise<OpenEngine> {
-  const worker = WORKERS[id]();
+  const EngineWorker = WORKERS[`./workers/${id}.worker.ts`];
+  if (!EngineWorker) throw new Error(`${id} has no worker`);
+  const worker = new EngineWorker();
   const waiting = new Map<number, PromiseWithResolvers<TimedRecording>>();
   const opened = withResolvers<OpenEngine>();
   let end: EngineUnavailable | null = null;

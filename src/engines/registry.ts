@@ -1,8 +1,5 @@
 import type { Lane } from "../core/dynamics/lane";
 
-export const ENGINE_IDS = ["cannon-es", "bullet", "jolt", "rapier", "havok", "mujoco", "physx"] as const;
-export type EngineId = (typeof ENGINE_IDS)[number];
-
 /** A setting of an engine, and the rule of the core that it follows. */
 export interface SettingFacts {
   readonly id: string;
@@ -20,18 +17,21 @@ export interface EngineFacts {
   readonly settings: readonly [SettingFacts, ...SettingFacts[]];
   /** the setting that the engine has before anybody touches it */
   readonly byDefault: string;
+  /** the setting that turns a free body least wrongly */
+  readonly best: string;
 }
 
 const MAP = { orientation: "exponential-map" } as const;
 const BULLET_MAP = { orientation: "exponential-map-bullet" } as const;
 
 /** The engines, in the order in which pages list them. */
-export const ENGINES: Readonly<Record<EngineId, EngineFacts>> = {
+const FACTS = {
   "cannon-es": {
     name: "cannon-es",
     precision: "double",
     settings: [{ id: "none", follows: { angular: "none", orientation: "quaternion" } }],
     byDefault: "none",
+    best: "none",
   },
   bullet: {
     name: "Bullet",
@@ -43,6 +43,7 @@ export const ENGINES: Readonly<Record<EngineId, EngineFacts>> = {
       { id: "implicit-body", follows: { angular: "implicit-body", ...BULLET_MAP } },
     ],
     byDefault: "implicit-body",
+    best: "implicit-body",
   },
   jolt: {
     name: "Jolt Physics",
@@ -52,6 +53,7 @@ export const ENGINES: Readonly<Record<EngineId, EngineFacts>> = {
       { id: "gyroscopic", follows: { angular: "rescaled-momentum", ...MAP } },
     ],
     byDefault: "off",
+    best: "gyroscopic",
   },
   rapier: {
     name: "Rapier",
@@ -65,12 +67,14 @@ export const ENGINES: Readonly<Record<EngineId, EngineFacts>> = {
       },
     ],
     byDefault: "always-on",
+    best: "always-on",
   },
   havok: {
     name: "Havok",
     precision: "single",
     settings: [{ id: "none", follows: { angular: "none", ...MAP } }],
     byDefault: "none",
+    best: "none",
   },
   mujoco: {
     name: "MuJoCo",
@@ -82,6 +86,7 @@ export const ENGINES: Readonly<Record<EngineId, EngineFacts>> = {
       { id: "rk4", follows: { angular: "rk4-body" } },
     ],
     byDefault: "euler",
+    best: "rk4",
   },
   physx: {
     name: "PhysX",
@@ -91,8 +96,14 @@ export const ENGINES: Readonly<Record<EngineId, EngineFacts>> = {
       { id: "gyroscopic", follows: { angular: "rescaled-momentum", ...MAP } },
     ],
     byDefault: "off",
+    best: "gyroscopic",
   },
-};
+} as const satisfies Readonly<Record<string, EngineFacts>>;
+
+export type EngineId = keyof typeof FACTS;
+
+export const ENGINES: Readonly<Record<EngineId, EngineFacts>> = FACTS;
+export const ENGINE_IDS = Object.keys(FACTS) as EngineId[];
 
 export function isEngineId(id: string): id is EngineId {
   return Object.hasOwn(ENGINES, id);

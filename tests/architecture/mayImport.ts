@@ -200,6 +200,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "book/slots",
     "scene/srgb",
     "scene/svg/thumbnail",
+    "engines",
     "node:",
     "vite",
     "postcss",

@@ -2,18 +2,10 @@ import type { MassProperties } from "../../src/core/bodies/massProperties";
 import type { Vec3 } from "../../src/core/math/vec3";
 import type { World } from "../../src/engines/engine";
 import { loadEngine } from "../../src/engines/node";
-import { ENGINES, type EngineId } from "../../src/engines/registry";
+import { ENGINE_IDS, ENGINES, type EngineId } from "../../src/engines/registry";
 
 /** Other engines, each with the setting that turns a free body least wrongly. */
-export const BENCHED: readonly (readonly [EngineId, string])[] = [
-  ["cannon-es", "none"],
-  ["bullet", "implicit-body"],
-  ["rapier", "always-on"],
-  ["jolt", "gyroscopic"],
-  ["havok", "none"],
-  ["mujoco", "rk4"],
-  ["physx", "gyroscopic"],
-];
+export const BENCHED = ENGINE_IDS.map((id) => [id, ENGINES[id].best] as const);
 
 export const nameOf = (id: EngineId, setting: string) => `${ENGINES[id].name}, ${setting}`;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { race } from "../../src/cli/raceCommand";
+import { ENGINE_IDS } from "../../src/engines/registry";
 import { expectRefused, json, runCommand, VALID } from "./command";
 
 /** The rule that cannon-es follows, for as many frames as a test needs. */
@@ -79,12 +80,12 @@ describe("a race is refused with exit code 2 and one message that names the argu
     [
       "an engine without a name",
       ["--engine"],
-      "--engine: expected one of cannon-es, bullet, jolt, rapier, havok, mujoco, physx, got nothing",
+      `--engine: expected one of ${ENGINE_IDS.join(", ")}, got nothing`,
     ],
     [
       "an unknown engine",
       ["--engine", "unreal"],
-      "--engine: expected one of cannon-es, bullet, jolt, rapier, havok, mujoco, physx, got unreal",
+      `--engine: expected one of ${ENGINE_IDS.join(", ")}, got unreal`,
     ],
     ["what every object has", ["--engine", "constructor"], "--engine: expected one of"],
     [

@@ -4,11 +4,11 @@ import type { Engine } from "../../src/engines/engine";
 import { engineInstants } from "../../src/engines/engineInstants";
 import { loadEngine } from "../../src/engines/node";
 import packages from "../../src/engines/packages.json";
-import { ENGINES, type EngineId } from "../../src/engines/registry";
+import { ENGINE_IDS, ENGINES, type EngineId } from "../../src/engines/registry";
 import { bytesOf } from "./wasmMemories";
 
 /** Engines whose memory is that of a wasm instance; cannon-es is plain JavaScript. */
-const IN_WASM: readonly EngineId[] = ["bullet", "jolt", "rapier", "havok", "mujoco", "physx"];
+const IN_WASM = ENGINE_IDS.filter((id) => packages[id].wasm !== null);
 
 describe("an engine gives back the memory of a world", () => {
   it.each(IN_WASM)("%s", async (id) => {

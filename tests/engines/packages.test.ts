@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { SWITCHES } from "../../src/engines/facts";
 import PACKAGES from "../../src/engines/packages.json";
 import { ENGINE_IDS, ENGINES } from "../../src/engines/registry";
-import { SWITCHES } from "../../src/engines/switches";
 
 const textOf = (path: string) => readFileSync(join("node_modules", path), "utf8");
 

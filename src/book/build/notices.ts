@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import engines from "../../engines/packages.json" with { type: "json" };
 
 /** The list that Vite writes of the packages whose code is in the built site; it becomes part of the notices. */
 export const BUNDLED_LICENCES = "bundled-licences.json";
@@ -18,13 +19,7 @@ const UNLISTED = [
   "@fontsource-variable/source-sans-3",
   "@expo-google-fonts/source-serif-4",
   "@expo-google-fonts/source-sans-3",
-  "cannon-es",
-  "ammojs3",
-  "jolt-physics",
-  "@dimforge/rapier3d",
-  "@babylonjs/havok",
-  "@mujoco/mujoco",
-  "physx-js-webidl",
+  ...Object.values(engines).map(({ name }) => name),
 ];
 
 /** Texts of packages that ship without a licence file, from their repositories: in `licences/` beside this file. */

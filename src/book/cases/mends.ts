@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { SWITCHES, type Switch } from "../../engines/facts";
 import { ENGINES, isEngineId } from "../../engines/registry";
-import { SWITCHES, type Switch } from "../../engines/switches";
 
 /** The names of programs that are not in the registry of engines, as their makers spell them. */
 const OTHERS = {

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import { SWITCHES, type Switch } from "../../../engines/switches";
+import { type LinkId, SOURCES, type SourcedId, SWITCHES, type Switch } from "../../../engines/facts";
 import { ActionButton } from "../../../figures/frame/actions";
 import { Figure, FigureStage } from "../../../figures/frame/Figure";
 import { useFigureActions } from "../../../figures/frame/figureActions";
@@ -8,7 +8,6 @@ import { MoreButton } from "../../../figures/frame/More";
 import { TablePanel } from "../../../figures/frame/TablePanel";
 import { isSettingId, settingText } from "../engineText";
 import { strings } from "../strings/en";
-import { type LinkId, type RecipeId, SOURCES } from "./sources";
 
 const words = strings.recipes;
 
@@ -17,7 +16,7 @@ function RecipesFigure({ id }: { readonly id: string }): ReactNode {
   return (
     <Figure id={id} kind="recipes" figure={figure}>
       <FigureStage>
-        {(Object.keys(SOURCES) as RecipeId[]).map((recipe) => (
+        {(Object.keys(SOURCES) as SourcedId[]).map((recipe) => (
           <Recipe key={recipe} id={recipe} />
         ))}
         <div className="figure-choice">
@@ -29,7 +28,7 @@ function RecipesFigure({ id }: { readonly id: string }): ReactNode {
   );
 }
 
-function Recipe({ id }: { readonly id: RecipeId }): ReactNode {
+function Recipe({ id }: { readonly id: SourcedId }): ReactNode {
   const { name, does, advice } = words.engines[id];
   return (
     <details className="fold recipe" data-recipe={id}>
@@ -71,7 +70,7 @@ function Lines({ lines }: { readonly lines: Switch }): ReactNode {
   );
 }
 
-function SourceLine({ id }: { readonly id: RecipeId }): ReactNode {
+function SourceLine({ id }: { readonly id: SourcedId }): ReactNode {
   const { version, date, links } = SOURCES[id];
   const entries = Object.entries(links) as [LinkId, string][];
   if (entries.length === 0) return <p className="recipe-source">{words.measured(date)}</p>;

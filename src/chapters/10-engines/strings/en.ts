@@ -1,3 +1,4 @@
+import type { LinkId, SourcedId } from "../../../engines/facts";
 import type { UnavailableReason } from "../../../engines/messages";
 import type { Translation } from "../../../language/translation";
 
@@ -153,7 +154,7 @@ export const strings = {
         does: "Left out by its own physics and, as its users report, by its Jolt, whose flag it does not pass on.",
         advice: "The lines change the spin in each step: the explicit rule.",
       },
-    },
+    } satisfies Record<SourcedId, { name: string; does: string; advice: string }>,
     links: {
       default: "what it is by default",
       flag: "the flag",
@@ -162,7 +163,7 @@ export const strings = {
       substeps: "how many substeps",
       changed: "what changed, and when",
       report: "the report",
-    },
+    } satisfies Record<LinkId, string>,
   },
 };
 
