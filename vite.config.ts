@@ -20,7 +20,6 @@ import type { Strings as BookStrings } from "./src/book/strings/en.ts";
 import { engines } from "./src/engines/build/plugin.ts";
 import { rulePrograms } from "./src/lab/rule/build/plugin.ts";
 import { trace } from "./src/trace/build/plugin.ts";
-import { formulaMarkup } from "./src/trace/build/typeset.ts";
 import type { Strings } from "./src/trace/strings/en.ts";
 
 export default defineConfig(async (): Promise<UserConfig> => {
@@ -51,7 +50,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
       trace(words),
       islands(),
       rulePrograms(),
-      prerender(() => formulaMarkup(words), search),
+      prerender(search),
       devPages(search),
       previewPages(),
     ],

@@ -203,7 +203,6 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "engines",
     "node:",
     "vite",
-    "postcss",
     "subset-font",
     "@resvg/resvg-js",
   ],

@@ -4,8 +4,6 @@ import { escapeMarkup } from "../../format/markup.ts";
 import type { BuiltPage } from "../pages/pages.tsx";
 import { CARD } from "./card.ts";
 import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
-import { pageStyle } from "./pageStyle.ts";
-import { withoutUnusedRules } from "./unusedRules.ts";
 
 /** Puts a rendered page into the built template: its head, its style, its fonts, and what it may load and run. */
 
@@ -83,16 +81,9 @@ export function readTemplate(outDir: string, template: string): TemplateParts {
  * The whole page as it is sent. The style sheet stands in the page itself: it is small, and a page that need not wait
  * for it shows its text one round trip sooner.
  *
- * @param root     the way from the page to the site's root, `./` or `../../`; for the page that stands at any address, a path
- * @param programs the words of the programs that may come to the page
+ * @param root the way from the page to the site's root, `./` or `../../`; for the page that stands at any address, a path
  */
-export function buildPage(
-  outDir: string,
-  template: string,
-  page: BuiltPage,
-  root: string,
-  programs: ReadonlySet<string>,
-): string {
+export function buildPage(outDir: string, template: string, page: BuiltPage, root: string): string {
   const assets = readdirSync(join(outDir, "assets"));
   const fonts = earlyFonts(page).flatMap((pattern) =>
     assets.filter((file) => pattern.test(file) && file.endsWith(".woff2")),
@@ -101,8 +92,7 @@ export function buildPage(
     (font) => `<link rel="preload" as="font" type="font/woff2" href="./assets/${font}" crossorigin />`,
   );
   const { sheetLink, sheet, style: built, script } = readTemplate(outDir, template);
-  const ownStyle = withoutUnusedRules(pageStyle(built, page), page.body, programs);
-  const style = ownStyle.replaceAll("url(./", `url(${root}assets/`);
+  const style = built.replaceAll("url(./", `url(${root}assets/`);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(style, [script])}" />`;
   return renderTemplate(
     template

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { Plugin, ResolvedConfig, Rollup } from "vite";
 import type { BuiltPage } from "../pages/pages.tsx";
@@ -7,19 +7,16 @@ import { CARD, CARD_FIGURE, cardOf } from "./card.ts";
 import { completePages, stillFrom } from "./completePages.ts";
 import { compress, HASTY } from "./compress.ts";
 import { subsetFonts } from "./fonts.ts";
-import { withoutUnusedFormulas } from "./formulaStyle.ts";
 import { writeNotices } from "./notices.ts";
 import { renderPages } from "./renderPages.ts";
 import { type SearchWords, searchFile } from "./searchFile.ts";
-import { wordsIn } from "./unusedRules.ts";
 
 /**
  * Renders every page to static HTML when the site is built, into the output folder.
  *
- * @param laterMarkup gives the markup with formulas that scripts put into a page when it is asked for
  * @param searchWords what the search calls its groups, and words that it passes over
  */
-export function prerender(laterMarkup: () => readonly string[], searchWords: SearchWords): Plugin {
+export function prerender(searchWords: SearchWords): Plugin {
   let config: ResolvedConfig;
   let rendering: Promise<readonly BuiltPage[]>;
   const say = (text: string) => {
@@ -49,15 +46,9 @@ export function prerender(laterMarkup: () => readonly string[], searchWords: Sea
       say(`${rendered.length} pages are rendered.`);
       writeFileSync(join(outDir, "search.json"), JSON.stringify(searchFile(rendered, searchWords)));
       const pages = completePages(rendered);
-      const markup = [...pages.map(({ body }) => body), ...laterMarkup()];
-      dropUnusedFormulas(outDir, markup);
-      await subsetFonts(outDir, markup, modulesOf(bundle, OWN));
+      await subsetFonts(outDir, [...pages.map(({ body }) => body), ...ownModules(bundle)]);
       writeCard(config.root, outDir, rendered);
-      const [ofFigures, ofPages] = [OWN, OF_PAGES].map((paths) => wordsIn(modulesOf(bundle, paths)));
-      for (const page of pages) {
-        const programs = page.body.includes(" data-island=") ? ofFigures : ofPages;
-        writePage(outDir, template, page, siteBase(config), programs ?? new Set());
-      }
+      for (const page of pages) writePage(outDir, template, page, siteBase(config));
       writeNotices(config.root, outDir);
       await Promise.all([scripts, compress(outDir, /\.(html|css|svg|json|txt)$/, effort)]);
       say(`The notebook is built in ${config.build.outDir}.`);
@@ -65,29 +56,14 @@ export function prerender(laterMarkup: () => readonly string[], searchWords: Sea
   };
 }
 
-/** Removes KaTeX's unused rules and fonts from every style sheet. */
-function dropUnusedFormulas(outDir: string, markup: readonly string[]): void {
-  const assets = join(outDir, "assets");
-  const sheets = readdirSync(assets).filter((file) => file.endsWith(".css"));
-  const written = sheets.map((file) => {
-    const style = withoutUnusedFormulas(readFileSync(join(assets, file), "utf8"), markup);
-    writeFileSync(join(assets, file), style);
-    return style;
-  });
-  for (const font of readdirSync(assets).filter((file) => file.startsWith("KaTeX_")))
-    if (!written.some((style) => style.includes(font))) rmSync(join(assets, font));
-}
-
-/** The notebook's own modules, by their paths, and those of them that come to a page without figures. */
-const OWN = /^(?!.*[\\/]node_modules[\\/])/;
-const OF_PAGES = /[\\/]src[\\/](?:book|browser|ui)[\\/][^?]*\.tsx?$/;
-
-/** The code of modules in the program for the browser. */
-function modulesOf(bundle: Rollup.OutputBundle, paths: RegExp): string[] {
+/** The code of the notebook's own modules in the program for the browser. */
+function ownModules(bundle: Rollup.OutputBundle): string[] {
   const modules = Object.values(bundle).flatMap((file) =>
     file.type === "chunk" ? Object.entries(file.modules) : [],
   );
-  return modules.flatMap(([id, { code }]) => (paths.test(id) && code !== null ? [code] : []));
+  return modules.flatMap(([id, { code }]) =>
+    code !== null && !/[\\/]node_modules[\\/]/.test(id) ? [code] : [],
+  );
 }
 
 /**
@@ -105,16 +81,10 @@ function writeCard(root: string, outDir: string, pages: readonly BuiltPage[]): v
   writeFileSync(join(outDir, CARD.file), cardOf(still, theme));
 }
 
-function writePage(
-  outDir: string,
-  template: string,
-  page: BuiltPage,
-  base: string,
-  programs: ReadonlySet<string>,
-): void {
+function writePage(outDir: string, template: string, page: BuiltPage, base: string): void {
   const isMissing = page.path === "404.html";
   const file = join(outDir, page.path, isMissing ? "" : "index.html");
   mkdirSync(dirname(file), { recursive: true });
   const root = isMissing ? base : "../".repeat(page.path.split("/").length - 1) || "./";
-  writeFileSync(file, buildPage(outDir, template, page, root, programs));
+  writeFileSync(file, buildPage(outDir, template, page, root));
 }

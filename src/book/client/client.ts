@@ -23,10 +23,14 @@ import { followTheme } from "./theme";
 
 /* The page's one script of its own. Text, equations and stills need none of it; figures are fetched as they come near. */
 
+const FORMULA_FONTS = [
+  ...["1em KaTeX_Main", "bold 1em KaTeX_Main", "italic 1em KaTeX_Math", "italic bold 1em KaTeX_Math"],
+  ...["1em KaTeX_SansSerif", ...[1, 2, 3, 4].map((size) => `1em KaTeX_Size${size}`)],
+];
+
 /** Fetches the formulas' fonts before any formula below asks for them: a browser that prints waits for no font. */
-async function fetchFormulaFonts(): Promise<void> {
-  const fonts = Array.from(document.fonts).filter(({ family }) => family.includes("KaTeX"));
-  await Promise.allSettled(fonts.map((font) => font.load()));
+function fetchFormulaFonts(): Promise<unknown> {
+  return Promise.allSettled(FORMULA_FONTS.map((font) => document.fonts.load(font)));
 }
 
 followTheme();

@@ -20,7 +20,7 @@ const MACROS: Readonly<Record<string, string>> = {
   "\\v": "\\boldsymbol{#1}",
 };
 
-/** All markup of formulas, from which the build takes the letters of its fonts and the rules of its styles. */
+/** The markup of every formula that a page may ask for. */
 export function formulaMarkup(words: Strings, root = process.cwd()): string[] {
   const files = Object.values(allFormulas(resolve(root, "src/core/dynamics")));
   return files
