@@ -15,7 +15,7 @@ export async function hydrateFigure(
       import("react-dom/client"),
       import("react"),
       import("../../figures/frame/ErrorBoundary"),
-      import("../../figures/frame/Caption"),
+      import("../../figures/frame/FigureName"),
     ]);
   const props: FigureName = JSON.parse(element.dataset.props ?? "{}");
   for (const arrival of warmUp?.(props) ?? []) {

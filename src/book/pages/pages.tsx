@@ -7,11 +7,10 @@ import { strings } from "../strings/en";
 import { CaseBook, caseStills } from "./cases/CaseBook";
 import { MovedCases } from "./cases/MovedCases";
 import { Contents } from "./contents";
-import { Guesses } from "./guesses";
 import { LabPage } from "./lab";
 import { ChapterLinks, Page } from "./layout";
 import { Outline, outlineOf } from "./outline";
-import { ReadingNote, Resume } from "./reading";
+import { Guesses, ReadingNote, Resume } from "./reading";
 import { Show } from "./show";
 import { isWritten, loadText } from "./texts";
 

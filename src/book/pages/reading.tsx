@@ -24,3 +24,22 @@ export function ReadingNote(): ReactNode {
     </>
   );
 }
+
+/** Where the reader's guesses are kept, how to forget them, and how to print a chapter as a sheet of questions. */
+export function Guesses(): ReactNode {
+  return (
+    <div className="guesses">
+      <p>
+        {strings.prediction.kept}{" "}
+        <button type="button" data-forget-guesses="">
+          {strings.prediction.forget}
+        </button>{" "}
+        <span role="status" data-forgotten={strings.prediction.forgotten} />
+      </p>
+      <label>
+        <input type="checkbox" data-without-answers="" autoComplete="off" />
+        {strings.prediction.withoutAnswers}
+      </label>
+    </div>
+  );
+}

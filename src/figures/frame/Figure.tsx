@@ -13,11 +13,11 @@ import {
   useRef,
 } from "react";
 import * as v from "valibot";
-import { Caption } from "./Caption";
+import { strings } from "../strings/en";
 import { DockHead } from "./DockHead";
 import { figureName } from "./dock";
 import { FigureDialog, MovedStage, usePresented } from "./FigureDialog";
-import { FigureHead } from "./FigureName";
+import { Caption, FigureHead } from "./FigureName";
 import { type Actions, FigureActions, useFigureActions } from "./figureActions";
 import type { FigureState, StateValues } from "./figureState";
 import { MoreProvider } from "./More";
@@ -177,5 +177,15 @@ export function FigureStage({ children }: { readonly children: ReactNode }): Rea
         </FigureDialog>
       ) : null}
     </div>
+  );
+}
+
+/** The whole table of a figure, folded. It is in the page all the time, and printed. */
+export function AllNumbers({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <details className="all-numbers">
+      <summary>{strings.allNumbers}</summary>
+      {children}
+    </details>
   );
 }

@@ -77,7 +77,7 @@ export function FigureDialog({ children }: { readonly children: ReactNode }): Re
         </p>
         <button
           type="button"
-          className="dialog-close"
+          className="button-round dialog-close"
           aria-label={leave}
           title={leaveTitle}
           onClick={() => dialog.current?.close()}

@@ -1,6 +1,5 @@
-import type { ComponentType, ReactNode } from "react";
-import { CaptionSource } from "./Caption";
-import { FigureName } from "./FigureName";
+import { type ComponentType, type ReactNode, type RefObject, useEffect } from "react";
+import { CaptionSource, FigureName } from "./FigureName";
 
 /**
  * A figure that React hydrates by itself in a page that is otherwise plain HTML. On the built page it stands as markup with
@@ -44,4 +43,11 @@ export function island<Props extends object>(
     );
   };
   return Object.assign(Placed, { Figure: Named, warmUp });
+}
+
+/** Tells the page that an island which is no figure has hydrated and listens. */
+export function useHydratedEvent(place: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    place.current?.dispatchEvent(new Event("figure:hydrated", { bubbles: true }));
+  }, [place]);
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useRef, useState } from "react";
-import { island } from "../../figures/frame/island";
-import { useHydratedEvent } from "../../figures/frame/useHydratedEvent";
+import { island, useHydratedEvent } from "../../figures/frame/island";
 import { type Chosen, NOTHING_CHOSEN } from "./chosen";
 import { LogInput } from "./LogInput";
 import type { Brought, LogSource } from "./messages";

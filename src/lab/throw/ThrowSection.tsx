@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { island } from "../../figures/frame/island";
+import { island, useHydratedEvent } from "../../figures/frame/island";
 import { NotArrived } from "../../figures/frame/NotArrived";
-import { useHydratedEvent } from "../../figures/frame/useHydratedEvent";
 import { useLateModule } from "../../ui/useLateModule";
 import { strings } from "./strings/en";
 

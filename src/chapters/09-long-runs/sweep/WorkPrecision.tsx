@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import * as v from "valibot";
 import { errorsOf, isSwept, SWEPT_RULES, type SweptRule } from "../../../core/runs/workPrecision";
-import { AllNumbers } from "../../../figures/frame/AllNumbers";
-import { Figure, FigureStage } from "../../../figures/frame/Figure";
+import { AllNumbers, Figure, FigureStage } from "../../../figures/frame/Figure";
 import type { FigureName } from "../../../figures/frame/FigureName";
 import type { FigureState } from "../../../figures/frame/figureState";
 import { island } from "../../../figures/frame/island";
