@@ -3,7 +3,6 @@ export function addressedId({ search, hash }: Location): string {
   return new URLSearchParams(search).get("figure") ?? idOfHash(hash);
 }
 
-/** The id that a hash names: in an address, letters beyond ASCII are percent-encoded. */
 export function idOfHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -12,7 +11,7 @@ export function idOfHash(hash: string): string {
   }
 }
 
-/** Opens every fold around an element, so that it can be scrolled to: a browser does so for an address alone, and not every one. */
+/** Opens every fold around an element: browsers do so for an address alone, and not every one. */
 export function openFoldsAround(element: Element): void {
   const fold = element.parentElement?.closest("details");
   if (!fold) return;
@@ -20,7 +19,6 @@ export function openFoldsAround(element: Element): void {
   openFoldsAround(fold);
 }
 
-/** What the page's address names may lie in a fold. */
 export function openFoldsAroundTarget(): void {
   const target = document.getElementById(addressedId(location));
   if (target) openFoldsAround(target);

@@ -1,9 +1,7 @@
 let withdraw: () => void = () => {};
 
 /**
- * Offers a reader who was led to a figure the way back to the sentence, on a line of its own above the figure. The offer goes
- * when it is taken, or when another step makes Back lead elsewhere.
- *
+ * Offers the way back to the sentence, on a line of its own above the figure.
  * @returns the element to bring to the upper edge of the window, so that both are in view
  */
 export function offerWayBack(figure: HTMLElement): HTMLElement {
@@ -23,7 +21,7 @@ export function offerWayBack(figure: HTMLElement): HTMLElement {
   return line;
 }
 
-/** Removes the offer, because Back leads elsewhere now. */
+/** Back leads elsewhere now. */
 export function withdrawWayBack(): void {
   withdraw();
   withdraw = () => {};

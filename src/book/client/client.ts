@@ -28,7 +28,7 @@ const FORMULA_FONTS = [
   ...["1em KaTeX_SansSerif", ...[1, 2, 3, 4].map((size) => `1em KaTeX_Size${size}`)],
 ];
 
-/** Fetches the formulas' fonts before any formula below asks for them: a browser that prints waits for no font. */
+/** A browser that prints waits for no font of a formula below. */
 function fetchFormulaFonts(): Promise<unknown> {
   return Promise.allSettled(FORMULA_FONTS.map((font) => document.fonts.load(font)));
 }

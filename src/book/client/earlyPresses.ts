@@ -1,11 +1,8 @@
-/** Controls that the page itself listens to, whether their figure is hydrated or not. */
 const ANSWERS_ALREADY = "[data-term], [data-do], .island-trouble *";
 
 /**
- * The page shows a figure's controls before the figure is hydrated. A press on one of them hydrates the figure at once, is
- * held back meanwhile, and is repeated once the figure listens; of several presses, only the last.
- *
- * @param hydrate hydrates the figure of an island; resolves once it is hydrated, or its program could not be loaded
+ * A press on a control of a figure that is not hydrated yet hydrates it, and is repeated once the figure listens; of several
+ * presses, only the last.
  */
 export function repeatEarlyPresses(hydrate: (island: HTMLElement) => Promise<void>): void {
   const lastPressed = new WeakMap<HTMLElement, HTMLElement>();
@@ -14,7 +11,7 @@ export function repeatEarlyPresses(hydrate: (island: HTMLElement) => Promise<voi
     const control = target?.closest<HTMLElement>("button, input[type=checkbox]");
     const island = control?.closest<HTMLElement>("[data-island]:not([data-hydrated])");
     if (!control || !island || control.matches(ANSWERS_ALREADY)) return;
-    // Neither the control itself nor React, which may be about to take it over, shall answer a first time.
+    // React may be about to take the control over.
     event.preventDefault();
     event.stopImmediatePropagation();
     const isFirst = !lastPressed.has(island);

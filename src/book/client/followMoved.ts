@@ -1,6 +1,5 @@
 import { addressedId } from "./addressed";
 
-/** Follows a page that has moved as a whole to the address that it names; the ids on it have stayed the same. */
 function followMovedPage(): boolean {
   const to = document.querySelector<HTMLElement>("[data-moved-to]")?.dataset.movedTo;
   if (to === undefined) return false;
@@ -11,9 +10,8 @@ function followMovedPage(): boolean {
 }
 
 /**
- * An older link may name a figure, a section or an equation that another chapter has now (moved.ts). Leads the reader there,
- * with all that the link says of the figure's state; resolves to whether it did. The table is fetched only if the page lacks
- * what its address names.
+ * An older link may name a figure, a section or an equation that another chapter has now (moved.ts): leads there with all that
+ * the link says. Resolves to whether it did.
  */
 export async function followMoved(): Promise<boolean> {
   if (followMovedPage()) return true;
@@ -24,7 +22,7 @@ export async function followMoved(): Promise<boolean> {
   const { movedFrom } = await import("../moved");
   const chapter = movedFrom(slug).get(id);
   if (chapter === undefined) return false;
-  // The path alone is replaced: whatever a link has in it, the reader stays on this site.
+  // Whatever a link has in it, the reader stays on this site.
   const address = new URL(window.location.href);
   address.pathname = `${folder}${chapter}/`;
   window.location.replace(address);

@@ -3,8 +3,8 @@ import type { FigureName } from "../../figures/frame/FigureName";
 import type { Island } from "../../figures/frame/island";
 
 /**
- * Hydrates a figure in its island's element and sets `data-hydrated` there: once the figure listens or, where it has thrown,
- * once the notice about that does. A figure that never listens must not keep those waiting who wait for it.
+ * Sets `data-hydrated` once the figure listens or, where it has thrown, the notice about that does: who waits for it must not
+ * wait for ever.
  */
 export async function hydrateFigure(
   element: HTMLElement,

@@ -4,7 +4,7 @@ import { hydrateFigure } from "./hydrateFigure";
 
 const hydrating = new WeakMap<HTMLElement, Promise<void>>();
 
-/** Loads the figure of an island's element and hydrates it, once. Rejects if its files cannot be loaded. */
+/** Hydrates an island once. Rejects if its files cannot be loaded. */
 export function hydrateIsland(element: HTMLElement): Promise<void> {
   const known = hydrating.get(element);
   if (known) return known;
@@ -18,7 +18,7 @@ async function hydrate(element: HTMLElement): Promise<void> {
   const name = element.dataset.island ?? "";
   const load = files[name];
   if (!load) throw new Error(`no figure named ${name}`);
-  // One file after the other, each in a task of its own: together they would block a slow machine.
+  // One file a task: together they would block a slow machine.
   await import("react-dom/client");
   await yieldToMain();
   const { [name]: island } = await load();

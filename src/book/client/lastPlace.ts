@@ -1,9 +1,5 @@
 import { addressedId, idOfHash } from "./addressed";
 
-/**
- * The key in localStorage under which the page keeps where the reader stopped last: a chapter's folder, a place in it, and what
- * both are called.
- */
 const STORAGE_KEY = "tumble-place";
 
 interface Place {
@@ -16,16 +12,13 @@ function slugOf(path: string): string | null {
   return /\/chapters\/([^/]+)\//.exec(path)?.[1] ?? null;
 }
 
-/** Keeps the place that is read now. */
 export function keepPlace(link: HTMLAnchorElement): void {
   const chapter = slugOf(location.pathname);
   if (!chapter || window.scrollY < window.innerHeight) return;
   const place: Place = { chapter, id: idOfHash(link.hash), name: link.textContent ?? "" };
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(place));
-  } catch {
-    // A reader who lets nothing be stored finds the place by the outline.
-  }
+  } catch {}
 }
 
 function keptPlace(): Place | null {
@@ -38,13 +31,13 @@ function keptPlace(): Place | null {
   }
 }
 
-/** Whether the reader comes to a place anyway: by its address, or because the browser leads back there. */
+/** The address, or the browser by leading back, brings the reader to a place anyway. */
 function isThere(): boolean {
   const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return addressedId(location) !== "" || (arrival !== undefined && arrival.type !== "navigate");
 }
 
-/** Offers, in the line that the page keeps free for it, to go on where the reader stopped last: on the first page and in that chapter. */
+/** Offers to go on where the reader stopped last: on the first page and in that chapter. */
 export function offerLastPlace(): void {
   const slot = document.querySelector<HTMLElement>("[data-resume]");
   const place = keptPlace();

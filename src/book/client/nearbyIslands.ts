@@ -1,13 +1,12 @@
 import { firstInteraction } from "../../browser/firstInteraction";
 import { hydrateOrOfferRetry } from "./hydrateOrOfferRetry";
 
-/** Margin of the screen before the first interaction: only a figure that reaches well into it is hydrated. */
+/** Before the first interaction only a figure that reaches well into the window is hydrated. */
 const IN_SIGHT = "-25%";
 
-/** After that, figures less than this far away are hydrated, in viewport heights. */
+/** After that, figures within a window's height. */
 const NEAR = "100%";
 
-/** Hydrates figures as they come near the screen, and at once the one that a link names. */
 export function hydrateNearbyIslands(): void {
   const inSight = watchIslands(
     IN_SIGHT,
@@ -35,12 +34,11 @@ function watchIslands(margin: string, islands: string): IntersectionObserver {
   return nearby;
 }
 
-/** Whether the page may stay as it was built: neither its address nor an earlier visit asks for another state. */
+/** Neither the address nor an earlier visit asks for another state than the page was built in. */
 function isFreshVisit(): boolean {
   return window.location.search === "" && window.history.state === null;
 }
 
-/** Says so where a link names a figure that the page does not have. */
 export function noticeUnknownFigure(): void {
   const id = new URLSearchParams(window.location.search).get("figure");
   if (id === null || document.getElementById(id)?.closest("[data-island]")) return;
@@ -49,8 +47,8 @@ export function noticeUnknownFigure(): void {
 }
 
 /**
- * Hydrates the figure that a link names, wherever the page is scrolled to, so that it says at once what of the link it could
- * not follow. A link whose fragment was cut off on its way, as some programs do, leads to the figure all the same.
+ * The figure that a link names says at once what of the link it could not follow. A link whose fragment was cut off on its way
+ * leads to the figure all the same.
  */
 function hydrateLinkedFigure(): void {
   const id = new URLSearchParams(window.location.search).get("figure");

@@ -1,6 +1,5 @@
 import { firstInteraction } from "../../browser/firstInteraction";
 
-/** Says whether the number that a reader entered is the one asked for. */
 export function checkNumbers(): void {
   firstInteraction().then(showFields);
   document.addEventListener("submit", (event) => {
@@ -18,9 +17,7 @@ export function checkNumbers(): void {
   });
 }
 
-/**
- * Shows the fields at the first interaction: a browser's autofill would lay out the whole page to find out where fields are.
- */
+/** At the first interaction: a browser's autofill would lay out the whole page to find out where fields are. */
 function showFields(): void {
   for (const place of document.querySelectorAll<HTMLElement>("[data-number-field]")) {
     const field = document.createElement("input");
@@ -37,10 +34,10 @@ function verdict(entered: number | null, wanted: number): "right" | "wrong" | "u
   return isCloseTo(entered, wanted) ? "right" : "wrong";
 }
 
-/** The share that a reader's number may be off by; the page says so where it is entered. */
+/** A reader's number may be off by this share; the page says so where it is entered. */
 const TOLERANCE = 0.05;
 
-/** The number that a reader wrote as 0.25, 0,25, 1/4 or 25 %; null where there is none. */
+/** Reads 0.25, 0,25, 1/4 and 25 %; null where there is no number. */
 export function numberIn(text: string): number | null {
   const parts = /^(\d*[.,]?\d+)(?:\/(\d*[.,]?\d+))?(%?)$/.exec(text.replace(/\s/g, ""));
   if (!parts) return null;

@@ -1,16 +1,12 @@
 import { idOfHash } from "./addressed";
 
-/** The height of the line that is being read, as a share of the window's height from its upper edge. */
+/** From the window's upper edge, as a share of its height. */
 const READING_LINE = 0.35;
 
-/** Elements that may be wider than the text, and so reach the outline in the margin. */
+/** Wider than the text, these reach the outline in the margin. */
 const WIDE = ".island, .long-scroller";
 
-/**
- * Marks where the reader is in a chapter's outline, and lets the outline in the margin give way to figures.
- *
- * @param onPlace called with the link of the place that is read now
- */
+/** Marks where the reader is in a chapter's outline, and lets the outline in the margin give way to figures. */
 export function followOutline(onPlace: (link: HTMLAnchorElement) => void): void {
   const outline = document.querySelector<HTMLElement>(".outline");
   if (!outline) return;
@@ -22,7 +18,7 @@ export function followOutline(onPlace: (link: HTMLAnchorElement) => void): void 
   });
 }
 
-/** Sections are watched, not headings: where a heading stands is not known before its section is laid out. */
+/** Sections are watched, not headings: where a heading stands is unknown before its section is laid out. */
 function markPlace(outline: HTMLElement, onPlace: (link: HTMLAnchorElement) => void): void {
   const links = new Map<Element, HTMLAnchorElement>();
   for (const link of outline.querySelectorAll<HTMLAnchorElement>("ol a[href^='#']")) {
@@ -50,7 +46,7 @@ function markPlace(outline: HTMLElement, onPlace: (link: HTMLAnchorElement) => v
   for (const section of links.keys()) watcher.observe(section);
 }
 
-/** Scrolls the list, and nothing else, to an entry. */
+/** Scrolls the list, and nothing else. */
 function showWithin(list: HTMLElement, entry: HTMLElement): void {
   const { top, bottom } = entry.getBoundingClientRect();
   const frame = list.getBoundingClientRect();

@@ -1,17 +1,16 @@
-/** The distance that the reader scrolls back before the button appears [px]: more than a finger moves by chance. */
+/** More than a finger moves by chance [px]. */
 const MIN_SCROLL_BACK = 24;
 
-/** Elements that the button must not cover: whatever can be pressed, and whole figures. */
+/** The button must not cover whatever can be pressed, nor a figure. */
 const TAKEN =
   "a, button, input, select, textarea, summary, label, [tabindex], [data-term], .island, .prediction, .question, [data-docked]";
 
-/** Spacing of the points at which the corner is probed: no touch target is smaller [px]. */
+/** No touch target is smaller [px]. */
 const GRID = 12;
 
 /**
- * Lets the button that opens a chapter's outline float. It has its place at the chapter's head. Further down it appears in the
- * corner of the window when the reader scrolls back, as one does to look for something; it leaves when they scroll on, or where
- * it would cover something that can be pressed.
+ * The button that opens a chapter's outline has its place at the chapter's head. Further down it appears in the corner of the
+ * window when the reader scrolls back, as one does to look for something.
  */
 export function followOutlineButton(): void {
   const button = document.querySelector<HTMLElement>(".outline-button");
@@ -35,13 +34,11 @@ export function followOutlineButton(): void {
   new ResizeObserver(arrange).observe(document.body);
 }
 
-/** Whether the head of the chapter, where the button has its place, is in sight. */
 function isHeadInSight(): boolean {
   const head = document.querySelector(".chapter-head");
   return head !== null && head.getBoundingClientRect().bottom > 0;
 }
 
-/** Where the button stands in the window while it floats. */
 function cornerOf(button: HTMLElement): DOMRect {
   const { offsetWidth: width, offsetHeight: height } = button;
   const gap = Number.parseFloat(getComputedStyle(button).getPropertyValue("--corner-gap")) || 0;

@@ -1,7 +1,6 @@
 import { makeFocusableIfWide } from "../../browser/focusableScroller";
 import { highlightTerm } from "../../ui/highlightTerm";
 
-/** Closes the menu of chapters when the reader presses elsewhere, or Escape. */
 export function closeChapterMenu(): void {
   const menu = document.querySelector<HTMLDetailsElement>(".chapter-menu");
   document.addEventListener("click", ({ target }) => {
@@ -14,10 +13,9 @@ export function closeChapterMenu(): void {
   });
 }
 
-/** The key in localStorage that says, as `data-noted` does on the page's root, that the reader has put the note away. */
+/** `data-noted` on the page's root says the same. */
 const STORAGE_KEY = "tumble-noted";
 
-/** Lets the reader put away the note under a chapter's head, for good. */
 export function dismissReadingNote(): void {
   document.querySelector(".reading-note button")?.addEventListener("click", () => {
     document.documentElement.dataset.noted = "";
@@ -29,14 +27,13 @@ export function dismissReadingNote(): void {
   });
 }
 
-/** Elements that scroll sideways where they are wider than their column, and the contents that decide how wide they are. */
+/** The second decides how wide the first are. */
 const SCROLLERS = ".katex-display, .rules";
 const CONTENTS = ".katex-display .base, .rules > *";
 
 /**
- * Makes formulas and tables that are wider than their column focusable, so that they can be scrolled by keyboard (WCAG 2.1.1).
- * A ResizeObserver checks them again when the column or the contents change, as a late font makes them, and when the browser
- * lays out what it had skipped.
+ * Formulas and tables that are wider than their column can be scrolled by keyboard (WCAG 2.1.1). They are checked again when the
+ * column or their contents change, as a late font makes them, and when the browser lays out what it had skipped.
  */
 export function makeScrollersFocusable(): void {
   const watcher = new ResizeObserver((entries) => {
@@ -46,7 +43,7 @@ export function makeScrollersFocusable(): void {
   for (const part of document.querySelectorAll(`${SCROLLERS}, ${CONTENTS}`)) watcher.observe(part);
 }
 
-/** Pointing at a term anywhere highlights it everywhere; pictures do so themselves. */
+/** Pictures do so themselves. */
 export function highlightTerms(): void {
   const highlight = (event: Event) => {
     if (!(event.target instanceof Element) || event.target.closest(".picture")) return;
@@ -56,7 +53,7 @@ export function highlightTerms(): void {
   document.addEventListener("focusin", highlight);
 }
 
-/** Marks the page at the first key press: from then on the focus ring is drawn, on a figure that a link led to as well. */
+/** From the first key press on, the focus ring is drawn on a figure that a link led to as well. */
 export function noticeKeys(): void {
   const notice = () => {
     document.documentElement.dataset.keys = "";

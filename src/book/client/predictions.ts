@@ -1,13 +1,9 @@
-/*
- * What a reader guesses is kept in localStorage, and sent nowhere: an object from each prediction's address to the place of
- * the choice. Choices and replies work without this script.
- */
+/* Guesses are kept in localStorage, and sent nowhere. Choices and replies work without this script. */
 
 const STORAGE_KEY = "tumble-guesses";
 
 type Guesses = Readonly<Record<string, number>>;
 
-/** Brings the kept guesses back, keeps new ones, and asks for a guess before an answer is opened. */
 export function followPredictions(): void {
   showKeptGuesses();
   document.addEventListener("change", (event) => {
@@ -74,7 +70,7 @@ function say(prediction: HTMLElement, text: string): void {
   if (note) note.textContent = text;
 }
 
-/** The page's folder with the prediction's id: chapters of two languages, or of two copies of the notebook, stay apart. */
+/** Chapters of two languages, or of two copies of the notebook, stay apart. */
 function addressOf(prediction: HTMLElement): string {
   return `${new URL(".", location.href).pathname}#${prediction.dataset.prediction}`;
 }
@@ -92,7 +88,5 @@ function keepGuesses(guesses: Guesses): void {
   try {
     if (Object.keys(guesses).length > 0) localStorage.setItem(STORAGE_KEY, JSON.stringify(guesses));
     else localStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // Where storing is refused, guesses last for as long as this page is open.
-  }
+  } catch {}
 }

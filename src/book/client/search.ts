@@ -1,4 +1,4 @@
-/** Opens the search at its button or the key /. What it needs is fetched then, and not before. */
+/** What the search needs is fetched when it is opened. */
 export function openSearch(): void {
   const dialog = document.querySelector<HTMLDialogElement>("dialog.search");
   if (!dialog) return;
@@ -17,16 +17,13 @@ export function openSearch(): void {
     open();
   });
   dialog.querySelector("button")?.addEventListener("click", () => dialog.close());
-  // By default Escape empties the field, and closes the dialog only at the second press.
+  // By default Escape only empties the field at the first press.
   dialog.addEventListener("keydown", ({ key }) => key === "Escape" && dialog.close());
   // A press on the backdrop has the dialog itself as its target.
   dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
 }
 
-/**
- * Starts the search. If its files cannot be fetched, the dialog says so, and the result is false, so that the next opening
- * tries again.
- */
+/** The result is false where its files cannot be fetched: the next opening tries again. */
 async function start(dialog: HTMLDialogElement): Promise<boolean> {
   try {
     const { startSearch } = await import("./searchDialog");

@@ -1,6 +1,6 @@
 import { type Found, KINDS, marked, type SearchFile, searchOf } from "../search/index";
 
-/** The dialog that a search is typed into: an input with a list below it, which arrows, Enter and Escape move through. */
+/** An input with a list below it, which arrows, Enter and Escape move through. */
 
 const OPTION = "[role=option]";
 
@@ -9,13 +9,11 @@ interface Parts {
   readonly input: HTMLInputElement;
   readonly list: HTMLElement;
   readonly status: HTMLElement;
-  /** The way to the root of the notebook. */
   readonly root: string;
 }
 
 type Search = (query: string) => readonly Found[];
 
-/** Fetches what can be found, and follows what is typed. */
 export async function startSearch(dialog: HTMLDialogElement): Promise<void> {
   const [input, list, status] = ["input", "[role=listbox]", "[role=status]"].map((part) =>
     dialog.querySelector<HTMLElement>(part),
@@ -36,7 +34,7 @@ function show(parts: Parts, { groups }: SearchFile, search: Search): void {
   const { input, list, status, dialog } = parts;
   const query = input.value.trim();
   const found = query === "" ? [] : search(query);
-  // The best answer's group stands first, and the others in the order of their best.
+  // Groups stand in the order of their best answer.
   const kinds = [...KINDS].filter((kind) => found.some((one) => one.kind === kind));
   kinds.sort((a, b) => placeOf(found, a) - placeOf(found, b));
   let count = 0;

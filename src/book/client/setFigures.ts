@@ -23,15 +23,15 @@ import { hydrateOrOfferRetry } from "./hydrateOrOfferRetry";
 
 /*
  * Phrases of the prose that set a figure. The reader stays at the sentence: the figure is set where it stands if it is in
- * sight, and else docked beside the text. Each press is an entry of the history, so that Back leads to where it was pressed.
+ * sight, and else docked beside the text.
  */
 
 const PHRASE = "[data-do]";
 
-/** The distance that is kept between the sentence and the edges of the window, or the dock [px]. */
+/** Between the sentence and the edges of the window, or the dock [px]. */
 const MARGIN = 16;
 
-/** The presses so far, handled one after the other: a press that comes while a figure's program is loading waits for it. */
+/** A press that comes while a figure's program is loading waits for it. */
 let pressing: Promise<void> = Promise.resolve();
 
 export function setFiguresFromProse(): void {
@@ -95,7 +95,7 @@ function renderAllSections(): void {
   document.documentElement.dataset.layout = "whole";
 }
 
-/** Makes a change that may alter heights above an element, and scrolls so that the element stays where it is in the window. */
+/** Makes a change that may alter heights above an element, which stays where it is in the window. */
 function keepInPlace(element: HTMLElement, change: () => void): void {
   const before = element.getBoundingClientRect().top;
   change();
@@ -103,7 +103,6 @@ function keepInPlace(element: HTMLElement, change: () => void): void {
   if (Math.abs(moved) > 0.5) window.scrollBy({ top: moved, behavior: "instant" });
 }
 
-/** Hands the figure what the phrase says, and has it saved in the new entry. */
 function set(figure: HTMLElement, phrase: HTMLElement): void {
   const state: Readonly<Record<string, unknown>> = JSON.parse(phrase.dataset.set ?? "{}");
   keepInPlace(phrase, () => {
@@ -141,7 +140,7 @@ function dockBeside(phrase: HTMLElement): void {
   });
 }
 
-/** Scrolls by the least that shows the sentence of a phrase above the dock. */
+/** Scrolls by the least that shows the phrase's sentence above the dock. */
 function bringIntoSight(phrase: HTMLElement): void {
   const { top, bottom } = sentenceAround(phrase).getBoundingClientRect();
   const lower = (dockTop() ?? window.innerHeight) - MARGIN;
@@ -150,14 +149,13 @@ function bringIntoSight(phrase: HTMLElement): void {
   if (Math.abs(shift) > 1) window.scrollBy({ top: shift, behavior: isReduced() ? "instant" : "smooth" });
 }
 
-/** Scrolls to a figure itself, and offers the way back. */
 function goTo(figure: HTMLElement): void {
   undock();
   offerWayBack(figure).scrollIntoView({ behavior: isReduced() ? "instant" : "smooth", block: "start" });
   figure.focus({ preventScroll: true });
 }
 
-/** Tells a screen reader what the press has done, in the figure's own live region. */
+/** In the figure's own live region. */
 function announce(figure: HTMLElement): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
@@ -168,7 +166,7 @@ function announce(figure: HTMLElement): void {
   );
 }
 
-/** Back and Forward: place and dock become as they were in the entry, and at a reload with a dock; figures see to themselves. */
+/** Figures bring back their own states (useFigureState.ts). */
 function followHistory(): void {
   onTraversal(({ place, overlay }, presented) => {
     undock();

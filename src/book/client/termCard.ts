@@ -1,7 +1,4 @@
-/**
- * Explains a term where it stands: pressing one in prose, formula or legend shows its row of the chapter's symbols beside
- * it. The row is the only place where it is written.
- */
+/** Pressing a term in prose, formula or legend shows its row of the chapter's symbols beside it. */
 export function explainTerms(): void {
   if (!("popover" in HTMLElement.prototype)) return;
   const card = document.createElement("div");
@@ -21,14 +18,13 @@ export function explainTerms(): void {
   });
 }
 
-/** The term that is pressed. In a formula its name stands around the element that has its colour; elsewhere on the same. */
+/** In a formula the term's name stands around the element that has its colour; elsewhere on the same. */
 function termAt(pressed: Element): HTMLElement | null {
   const term = pressed.closest(".term")?.closest<HTMLElement>("[data-term]") ?? null;
   // What stands in a link, or in a phrase that sets a figure, is pressed for that.
   return term?.parentElement?.closest("a, button") ? null : term;
 }
 
-/** Fills the card: symbol and name, unit and axes, the place of the first use, and a link to the list of all symbols. */
 function write(card: HTMLElement, row: HTMLTableRowElement): void {
   const [symbol, name, unit, axes, use] = row.cells;
   const { dataset: said } = row.closest<HTMLElement>(".symbols") ?? row;
@@ -66,7 +62,6 @@ function copies(cell: HTMLElement | undefined): Node[] {
 
 const GAP = 8;
 
-/** Places the card below the term or, where there is no room, above it; never beyond the window's sides. */
 function place(card: HTMLElement, term: DOMRect): void {
   const { width, height } = card.getBoundingClientRect();
   const below = term.bottom + GAP + height <= window.innerHeight;

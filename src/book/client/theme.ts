@@ -18,15 +18,10 @@ function keepTheme(theme: Theme | null): void {
   try {
     if (theme) localStorage.setItem(STORAGE_KEY, theme);
     else localStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // Where storing is refused, the theme holds for this page alone.
-  }
+  } catch {}
 }
 
-/**
- * Follows the system's theme until the reader presses the page's Theme button; then keeps the reader's choice, until it is the
- * system's own again.
- */
+/** Follows the system's theme until the reader presses the button; then the reader's choice, until it is the system's own again. */
 export function followTheme(): void {
   const button = document.querySelector<HTMLButtonElement>("[data-theme-button]");
   const show = (chosen: Theme | null) => {

@@ -10,7 +10,6 @@ import { Resume } from "./reading";
 const words = strings.contents;
 const lab = labStrings.page;
 
-/** The first page: a motion and a question, three ways in, and the chapters. */
 export function Contents({ written }: { written: ReadonlySet<string> }): ReactNode {
   return (
     <article className="contents column">
@@ -56,7 +55,6 @@ export function Contents({ written }: { written: ReadonlySet<string> }): ReactNo
   );
 }
 
-/** Links by what a reader may have come for. */
 function EntryPoints(): ReactNode {
   const { label, wrong, learn, show } = words.entryPoints;
   return (

@@ -2,13 +2,13 @@ import { stateQuery } from "../../figures/frame/permalink";
 import { chapterOf, chapterPath } from "../chapters";
 import type { SetFigure } from "../shown";
 
-/** The address of a figure in its chapter, set so, from the root of the notebook. */
+/** From the root of the notebook. */
 export function figureAddress({ chapter, figure, set }: SetFigure): string {
   const isSet = Object.keys(set).length > 0;
   return `${pathOf(chapter)}${isSet ? `?${stateQuery(figure, set)}` : ""}#${figure}`;
 }
 
-/** The same, filling the window. */
+/** The figure fills the window. */
 export function presentedAddress({ chapter, figure, set }: SetFigure): string {
   return `${pathOf(chapter)}?${stateQuery(figure, set)}&present=1#${figure}`;
 }

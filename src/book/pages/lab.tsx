@@ -12,10 +12,7 @@ const words = strings.page;
 const log = logStrings.section;
 const thrown = throwStrings.section;
 
-/**
- * The lab's page: what it is for, starting points as links, and the bench. The bench waits for the reader's first move, or for a
- * link: a fresh page shows its first scenario as it was built.
- */
+/** The bench waits for the reader's first move, or for a link: a fresh page shows its first scenario as it was built. */
 export function LabPage(): ReactNode {
   return (
     <article className="lab-page">
@@ -46,7 +43,6 @@ export function LabPage(): ReactNode {
   );
 }
 
-/** Links to what a reader may begin with, each with what it shows. */
 function StartingPoints(): ReactNode {
   return (
     <nav aria-label={words.points}>
@@ -81,7 +77,6 @@ interface PlaceProps {
   readonly children: ReactNode;
 }
 
-/** A section that has its own link among the starting points. */
 function Place({ id, heading, children }: PlaceProps): ReactNode {
   return (
     <section className="log-place column" id={id} aria-labelledby={`${id}-heading`}>

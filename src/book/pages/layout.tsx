@@ -9,7 +9,6 @@ const words = strings.page;
 interface PlaceProps {
   /** From here to the notebook's root. */
   readonly root: string;
-  /** The chapter that the page is, if it is one. */
   readonly chapter?: Chapter | undefined;
 }
 
@@ -17,7 +16,6 @@ interface PageProps extends PlaceProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every page: a way to skip to the text, the notebook's name, the theme button, and a foot. */
 export function Page({ root, chapter, children }: PageProps): ReactNode {
   return (
     <>
@@ -38,8 +36,7 @@ export function Page({ root, chapter, children }: PageProps): ReactNode {
 
 /**
  * A dot in the colour of the paper. Chromium takes several samples of every pixel of a page that has six concave paths in
- * them, but not where one path is drawn unsmoothed (`GetMSAASampleCountForRaster` of its compositor); each path is then smoothed
- * by itself. Where the processor has to draw, getting ready for the samples alone takes a second.
+ * them, but not where one path is drawn unsmoothed; without a graphics processor, getting ready for the samples takes a second.
  */
 function UnsmoothedDot(): ReactNode {
   return (
@@ -90,7 +87,6 @@ function PageFoot({ root, chapter }: PlaceProps): ReactNode {
   );
 }
 
-/** Who wrote it, which edition it is, what may be done with it, and how to cite it: on paper too. */
 function Colophon({ chapter }: { readonly chapter: Chapter | undefined }): ReactNode {
   const { version, date } = import.meta.env.EDITION;
   const title = chapter && strings.chapters[chapter.slug].title;
@@ -108,7 +104,6 @@ function Colophon({ chapter }: { readonly chapter: Chapter | undefined }): React
   );
 }
 
-/** Every chapter that is written, as a link. */
 export function ChapterLinks({
   root,
   present,
@@ -141,7 +136,7 @@ function SearchButton(): ReactNode {
   );
 }
 
-/** What is sought, and what is found. The page's script fills the list. */
+/** The page's script fills the list. */
 function SearchDialog({ root }: { readonly root: string }): ReactNode {
   const { label, hint, close, none, count, trouble, results } = strings.search;
   return (
@@ -175,7 +170,7 @@ function SearchDialog({ root }: { readonly root: string }): ReactNode {
   );
 }
 
-/** What the page's script puts under a figure whose program could not be fetched. */
+/** For a figure whose program could not be fetched. */
 function IslandTrouble(): ReactNode {
   return (
     <template id="island-trouble">
@@ -189,7 +184,7 @@ function IslandTrouble(): ReactNode {
   );
 }
 
-/** What the page's script puts above the text where the address names a figure that the page does not have. */
+/** For an address that names a figure that the page does not have. */
 function LinkTrouble(): ReactNode {
   return (
     <template id="link-trouble">
@@ -200,7 +195,7 @@ function LinkTrouble(): ReactNode {
   );
 }
 
-/** The way back, which the page's script shows to a reader who was led from a sentence to a figure. */
+/** For a reader who was led from a sentence to a figure. */
 function BackToText(): ReactNode {
   return (
     <template id="back-to-text">

@@ -4,11 +4,9 @@ import { strings } from "../strings/en";
 
 const words = strings.outline;
 
-/** A section of a chapter, or a figure in it. */
 interface OutlineEntry {
   readonly kind: "section" | "figure";
   readonly id: string;
-  /** Plain text. */
   readonly name: string;
 }
 
@@ -16,7 +14,6 @@ interface OutlineEntry {
 const NAMED_PLACES =
   /<h2 id="(?<section>[^"]+)"[^>]*>(?<heading>.*?)<\/h2>|<figure [^>]*\bid="(?<figure>[^"]+)"[^>]*\baria-labelledby="(?<label>[^"]+)"/gs;
 
-/** Reads a chapter's rendered text: its headings, and its figures by the names that they bear. */
 export function outlineOf(html: string): OutlineEntry[] {
   return Array.from(html.matchAll(NAMED_PLACES), ({ groups = {} }): OutlineEntry => {
     const { section, heading = "", figure = "", label = "" } = groups;
@@ -26,7 +23,7 @@ export function outlineOf(html: string): OutlineEntry[] {
   });
 }
 
-/** The text of the element that names a figure; of a caption, its first sentence. */
+/** Of a caption, its first sentence. */
 function nameOf(html: string, id: string): string {
   const [, tag, content = ""] = new RegExp(`<(\\w+)[^>]* id="${id}"[^>]*>(.*?)</\\1>`, "s").exec(html) ?? [];
   const text = plainText(content);
@@ -38,16 +35,13 @@ function plainText(html: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-/**
- * What a chapter holds, as links. In a wide window it stands in the margin (outline.css); in others it opens from a button,
- * which the browser does by itself.
- */
+/** In a wide window it stands in the margin (outline.css); in others the browser opens it from a button. */
 export function Outline({
   entries,
   chapters,
 }: {
   readonly entries: readonly OutlineEntry[];
-  /** The list of all chapters, below that of this one where there is no margin. */
+  /** Shown below the chapter's own list where there is no margin. */
   readonly chapters: ReactNode;
 }): ReactNode {
   return (

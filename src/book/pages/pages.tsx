@@ -14,20 +14,18 @@ import { Guesses, ReadingNote, Resume } from "./reading";
 import { Show } from "./show";
 import { isWritten, loadText } from "./texts";
 
-/** One page of the built site. */
 export interface BuiltPage {
   /** Where it goes below the site's root: `""`, `chapters/euler-equation/`, `404.html`. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
   readonly body: string;
-  /** For a page that only says where its text went: the way to the page that search engines are to list instead. */
+  /** The way to the page that search engines are to list instead of this one, whose text went there. */
   readonly canonical?: string;
 }
 
 const MISSING = "404.html";
 const CASES = "cases/";
-/** Where the cases once were. */
 const SYMPTOMS = "symptoms/";
 const SHOW = "show/";
 
@@ -35,7 +33,6 @@ const LAB = "lab/";
 
 const gonePath = (slug: GoneSlug) => `chapters/${slug}/`;
 
-/** Where every page of the notebook goes. */
 export const PAGE_PATHS: readonly string[] = [
   "",
   ...CHAPTERS.filter(isWritten).map(chapterPath),
@@ -47,11 +44,7 @@ export const PAGE_PATHS: readonly string[] = [
   MISSING,
 ];
 
-/**
- * One page of the notebook as static HTML; for a path that is none of `PAGE_PATHS`, the page that says so.
- *
- * @param base address of the site's root, for the page that stands in for any missing address
- */
+/** @param base address of the site's root, for the page that stands in for any missing address */
 export async function renderPage(path: string, base: string): Promise<BuiltPage> {
   if (path === "") return contentsPage();
   if (path === CASES) return listPage(CASES, strings.cases, <CaseBook stills={await caseStills()} />);
@@ -91,7 +84,6 @@ function labPage(): BuiltPage {
   };
 }
 
-/** A page that leads to places in the chapters. */
 function listPage(
   path: string,
   { title, description }: { readonly title: string; readonly description: string },
@@ -136,7 +128,6 @@ function withOutline(body: string, chapter: Chapter): string {
   return body.replace('<main id="text">', (main) => `${outline}${main}`);
 }
 
-/** The chapters before and after, where they are written; else the list of all. */
 function TurnPage({ chapter }: { chapter: Chapter }): ReactNode {
   const words = strings.chapter;
   const titleOf = ({ slug }: Chapter) => strings.chapters[slug].title;
@@ -166,7 +157,6 @@ function TurnPage({ chapter }: { chapter: Chapter }): ReactNode {
   );
 }
 
-/** Served where a chapter used to be: the chapters that have its text now. */
 function gonePage(slug: GoneSlug): BuiltPage {
   const words = strings.gone;
   const title = words.titles[slug];

@@ -3,12 +3,11 @@ import { strings } from "../strings/en";
 
 const words = strings.note;
 
-/** The place in which the page's script offers to go on where the reader stopped last, in a line that every page has. */
+/** The page's script offers here to go on where the reader stopped last. */
 export function Resume({ root }: { readonly root: string }): ReactNode {
   return <span className="resume" data-resume={root} data-words={strings.outline.goOn} />;
 }
 
-/** How terms and phrases that set figures are used, until the reader puts it away; without scripts, what figures are then. */
 export function ReadingNote(): ReactNode {
   return (
     <>
@@ -25,7 +24,6 @@ export function ReadingNote(): ReactNode {
   );
 }
 
-/** Where the reader's guesses are kept, how to forget them, and how to print a chapter as a sheet of questions. */
 export function Guesses(): ReactNode {
   return (
     <div className="guesses">

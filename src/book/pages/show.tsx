@@ -6,7 +6,6 @@ import { pathOf, presentedAddress } from "./figureAddress";
 
 const words = strings.show;
 
-/** Figures for a class, each with what to ask before it plays. */
 export function Show(): ReactNode {
   return (
     <article className="column list-page">

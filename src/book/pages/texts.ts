@@ -2,7 +2,6 @@ import type { ComponentType } from "react";
 import { strings as language } from "../../language/strings/en";
 import { type Chapter, chapterFile } from "../chapters";
 
-/** Each chapter's text with its figures, loaded when its page is asked for. */
 const texts = import.meta.glob<{ default: ComponentType }>("../../../content/*/*.mdx");
 
 export const isWritten = (chapter: Chapter) => textFile(chapter) in texts;

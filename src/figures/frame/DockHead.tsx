@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { Icon } from "../../ui/icons";
 import { strings } from "../strings/en";
 
-/** Raw markup, because the figure may be docked, and its name filled in, before React hydrates it and leaves what it finds. */
+/** The figure may be docked, and its name filled in, before React hydrates it and leaves what it finds. */
 const NO_NAME_YET = { __html: "" };
 
-/** The head of a docked stage: the figure's name, and the ways out. The page's script listens for both buttons. */
+/** The page's script listens for both buttons. */
 export function DockHead(): ReactNode {
   const { toFigure, close } = strings.dock;
   return (

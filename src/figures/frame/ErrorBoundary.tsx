@@ -8,11 +8,10 @@ interface State {
 
 interface ErrorBoundaryProps {
   readonly children?: ReactNode;
-  /** Called whenever the figure has thrown, and the notice stands in its place. */
   readonly onFailure?: () => void;
 }
 
-/** Keeps a figure's failure to itself: the page goes on, and the reader may start the figure again. */
+/** The page goes on, and the reader may start the figure again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failed: false, attempt: 0 };
 

@@ -26,35 +26,27 @@ import { useFigureState } from "./useFigureState";
 
 interface FigureProps {
   readonly id: string;
-  /** Its classes, besides that of every figure. */
   readonly kind: string;
   readonly figure: RefObject<HTMLElement | null>;
-  /** What links, phrases of the prose and the Back button can set; left out, nothing. */
+  /** What links, phrases of the prose and Back can set; left out, nothing. */
   readonly state?: FigureState;
-  /** What a link carries, where that is less than the whole state. */
+  /** Where a link carries less than the whole state. */
   readonly linkedValues?: FigureState["current"];
   readonly isPlaying?: () => boolean;
   readonly onKeyDown?: KeyboardEventHandler<HTMLElement>;
   readonly children: ReactNode;
 }
 
-/**
- * Receives the state of every figure that is rendered below: how the check of the chapters learns what their figures can be set
- * to.
- */
+/** The check of the chapters learns by it what their figures can be set to. */
 export const FigureStateObserver = createContext<(state: FigureState) => void>(() => {});
 
 const NO_STATE: FigureState = { schema: v.strictObject({}), current: () => ({}), apply: () => {} };
 
-/**
- * The shell of every figure: reached by keys and links, under its number and name, restored by links and the Back button, able to
- * fill the window, with a live region for announcements.
- */
 export function Figure(props: FigureProps): ReactNode {
   const { id, kind, figure, state = NO_STATE, isPlaying = () => false, onKeyDown, children } = props;
   useContext(FigureStateObserver)(state);
   const region = useRef<HTMLParagraphElement>(null);
-  // They note how the figure began: their effect must come before those that follow a link.
+  // Its effect notes how the figure began, and must come before those that follow a link.
   const actions = useActions({ ...props, state }, region);
   const trouble = useFigureState(figure, id, state, isPlaying);
   return (
@@ -84,7 +76,6 @@ export function Figure(props: FigureProps): ReactNode {
   );
 }
 
-/** What every figure can do, for its parts. @param region the live region for its announcements */
 function useActions(
   { id, figure, state, linkedValues }: FigureProps & { readonly state: FigureState },
   region: RefObject<HTMLElement | null>,
@@ -114,7 +105,7 @@ function useActions(
   );
 }
 
-/** The values that a link carries: those given by the figure, or else those that differ from a fresh figure's. */
+/** Links carry the values given by the figure, or else those that differ from a fresh figure's. */
 function useLink(
   id: string,
   state: FigureState,
@@ -131,7 +122,7 @@ function useLink(
   );
 }
 
-/** The figure's values when it began, before a link or the history set it. */
+/** Before a link or the history set it. */
 function useFirstValues(state: FigureState): RefObject<StateValues> {
   const first = useRef<StateValues>({});
   const read = useEffectEvent(() => {
@@ -141,10 +132,7 @@ function useFirstValues(state: FigureState): RefObject<StateValues> {
   return first;
 }
 
-/**
- * A press on a figure's words or numbers would give it the focus, and with it the keys that scroll the page. They stay the
- * page's: only its pictures and controls take the focus from a pointer.
- */
+/** A press on a figure's words or numbers would give it the focus, and take the keys that scroll the page. */
 function useScrollKeys() {
   const isPressedOutside = useRef(false);
   return {
@@ -161,7 +149,7 @@ function useScrollKeys() {
   };
 }
 
-/** A figure's pictures with the controls that move them: what stays together wherever the page shows it. */
+/** Pictures with the controls that move them: what stays together wherever the page shows it. */
 export function FigureStage({ children }: { readonly children: ReactNode }): ReactNode {
   const stage = useRef<HTMLDivElement>(null);
   const { isExpanded } = useFigureActions();
@@ -180,7 +168,7 @@ export function FigureStage({ children }: { readonly children: ReactNode }): Rea
   );
 }
 
-/** The whole table of a figure, folded. It is in the page all the time, and printed. */
+/** Folded, but in the page all the time, and printed. */
 export function AllNumbers({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <details className="all-numbers">

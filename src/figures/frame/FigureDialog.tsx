@@ -16,10 +16,7 @@ import { fitStage } from "./fitStage";
 import { onTraversal, presentedFigure, pushEntry } from "./historyEntry";
 import { asksToPresent, withoutPresenting } from "./permalink";
 
-/**
- * Whether a figure fills the window. That is an entry of the history of its own, because a phone has no Escape: Back, too, gives
- * the page back.
- */
+/** Filling the window is an entry of the history, because a phone has no Escape. */
 export function usePresented(
   figure: RefObject<HTMLElement | null>,
   id: string,
@@ -45,7 +42,7 @@ export function usePresented(
   return [isPresented, setPresented];
 }
 
-/** The page that is gone back to has an address that does not ask for the figure to fill the window again. */
+/** The page that is gone back to must not have the address that asks for this. */
 function pushPresented(figure: string): void {
   dismissDock();
   const { href } = window.location;
@@ -53,7 +50,7 @@ function pushPresented(figure: string): void {
   pushEntry({ kind: "presented", figure }, null, href);
 }
 
-/** A modal dialog over the whole window, under the figure's name. It closes itself: by its button, by Escape and by Back. */
+/** A modal dialog over the whole window, closed by its button, by Escape and by Back. */
 export function FigureDialog({ children }: { readonly children: ReactNode }): ReactNode {
   const { title, setExpanded } = useFigureActions();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -92,10 +89,7 @@ export function FigureDialog({ children }: { readonly children: ReactNode }): Re
   );
 }
 
-/**
- * The stage of a figure, moved from its place in the text into the dialog for as long as this is rendered, its pictures as large as
- * there is room for. On paper it stands in its place.
- */
+/** Takes a figure's stage from its place in the text into the dialog for as long as this is rendered. On paper it stands in its place. */
 export function MovedStage({ stage }: { readonly stage: RefObject<HTMLElement | null> }): ReactNode {
   const room = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

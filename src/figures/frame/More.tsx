@@ -3,17 +3,17 @@ import { useHydrated } from "../../ui/useHydrated";
 import { strings } from "../strings/en";
 
 /*
- * What a figure offers beyond its pictures and its one choice waits behind a button, More. Everything stands in the page from
- * the start, folded by the style sheet: a reader who left it open finds it open on the next page, before any program has come.
+ * What a figure offers beyond its pictures and its one choice. It stands in the page from the start, folded by the style sheet: a
+ * reader who left it open finds it open on the next page, before any program has come.
  */
 
-/** The key in localStorage that says, as `data-more` does on the page's root, whether the reader left the panel open. */
+/** `data-more` on the page's root says the same. */
 const STORAGE_KEY = "tumble-more";
 
 interface MoreState {
   readonly panelId: string;
   readonly isOpen: boolean;
-  /** What the reader has chosen in this figure; null as long as that is what was kept. */
+  /** Null as long as it is what was kept. */
   readonly chosen: boolean | null;
   readonly setOpen: (open: boolean) => void;
 }
@@ -29,7 +29,6 @@ function keep(open: boolean): void {
   }
 }
 
-/** Holds whether a figure's panel is open. */
 export function MoreProvider({
   id,
   children,
@@ -51,7 +50,6 @@ export function MoreProvider({
   return <More value={state}>{children}</More>;
 }
 
-/** Opens and closes the panel. */
 export function MoreButton(): ReactNode {
   const { panelId, isOpen, setOpen } = useContext(More);
   return (
@@ -67,7 +65,6 @@ export function MoreButton(): ReactNode {
   );
 }
 
-/** The figure's other controls, in groups. */
 export function MorePanel({ children }: { readonly children: ReactNode }): ReactNode {
   const { panelId, chosen } = useContext(More);
   return (
@@ -77,7 +74,7 @@ export function MorePanel({ children }: { readonly children: ReactNode }): React
   );
 }
 
-/** Controls that stand elsewhere than in the panel, and are shown while it is open. */
+/** Shown elsewhere than in the panel, while it is open. */
 export function WithMore({ children }: { readonly children: ReactNode }): ReactNode {
   const { chosen } = useContext(More);
   return (
@@ -89,7 +86,6 @@ export function WithMore({ children }: { readonly children: ReactNode }): ReactN
 
 const { groups } = strings.more;
 
-/** Some of the panel's controls under their name. */
 export function PanelGroup({
   name,
   children,

@@ -2,14 +2,13 @@ import type { ReactNode } from "react";
 import { strings } from "../strings/en";
 
 interface NotArrivedProps {
-  /** Whether a second try has failed too: Firefox asks for a module once and keeps its failure for as long as the page stands. */
+  /** Firefox asks for a module once and keeps its failure for as long as the page stands. */
   readonly isRepeated?: boolean;
   readonly onRetry: () => void;
   /** A sentence that says what did not arrive. */
   readonly children: ReactNode;
 }
 
-/** Says that a part of the program could not be fetched, with the way on. */
 export function NotArrived({ isRepeated = false, onRetry, children }: NotArrivedProps): ReactNode {
   return (
     <p className="figure-trouble" role="status">

@@ -4,11 +4,10 @@ import { MorePanel, PanelGroup } from "./More";
 import { ShareGroup } from "./share/ShareGroup";
 
 interface TablePanelProps {
-  /** Whether there is a plot beside the table. */
   readonly hasPlot?: boolean;
 }
 
-/** The panel of a figure that is a table or a plot: nothing runs, and there is no view to turn. */
+/** For a table or a plot: nothing runs, and there is no view to turn. */
 export function TablePanel({ hasPlot = false }: TablePanelProps): ReactNode {
   return (
     <MorePanel>

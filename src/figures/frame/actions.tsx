@@ -2,11 +2,10 @@ import type { ReactNode } from "react";
 import { strings } from "../strings/en";
 import { useFigureActions } from "./figureActions";
 
-/** The small buttons of a figure's panel, each of which does one thing. */
 interface ActionButtonProps {
   readonly onPress: () => void;
   readonly title?: string;
-  /** Whether what it turns on is on; left out, it turns nothing on. */
+  /** Left out where it turns nothing on. */
   readonly pressed?: boolean;
   readonly children: ReactNode;
 }
@@ -38,7 +37,7 @@ export function ResetButton({ onReset }: { readonly onReset: () => void }): Reac
   );
 }
 
-/** Turns the view back, and says how it was turned: nothing in a picture shows that it can be. */
+/** Says how the view is turned, too: nothing in a picture shows that it can be. */
 export function ResetViewButton({ loop }: { readonly loop: { readonly resetView: () => void } }): ReactNode {
   return (
     <>

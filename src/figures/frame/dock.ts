@@ -3,18 +3,16 @@ import { isInSight, type Sights, sightsOf } from "./inSight";
 import { sentenceAround } from "./sentence";
 
 /*
- * A figure's stage beside the sentence that has set it. The stage is shown as a popover where it stands in the document: it
- * comes to the top layer, past whatever contains its section, while React and its focus order know nothing of it. Its place in
- * the text keeps its height, so that nothing moves.
+ * A figure's stage beside the sentence that has set it, as a popover where it stands in the document: past whatever contains its
+ * section, while React and the focus order know nothing of it.
  */
 
 interface DockRequest {
   readonly figure: HTMLElement;
-  /** The phrase that has set the figure: the keyboard goes from there into the dock. */
+  /** The keyboard goes from there into the dock. */
   readonly phrase: HTMLElement;
   /** The reader has closed the dock, left the phrase behind, or has the figure fill the window. */
   readonly onDismiss: () => void;
-  /** The reader wants to go to the figure. */
   readonly onLeave: () => void;
 }
 
@@ -27,16 +25,16 @@ interface Docked extends DockRequest {
 
 let docked: Docked | null = null;
 
-/** The distance between the dock and whatever is beside it [px]. */
+/** [px] */
 const GAP = 12;
 
-/** The narrowest margin that a dock has room in [rem]. */
+/** [rem] */
 const MARGIN_REM = 13.5;
 
 /** Below this width the dock takes the lower half of the window [rem]. */
 const SHEET_REM = 48;
 
-/** Whether a figure has a stage, and the browser a top layer for it. */
+/** The figure needs a stage, and the browser a top layer. */
 export function canDock(figure: HTMLElement): boolean {
   return stageOf(figure) !== null && "popover" in HTMLElement.prototype;
 }
@@ -45,13 +43,12 @@ export function dockedFigure(): HTMLElement | null {
   return docked?.stage.isConnected ? docked.figure : null;
 }
 
-/** The height of the window above a dock at its lower end [px]; null where no dock is there. */
+/** [px]; null where no dock is at the lower end of the window. */
 export function dockTop(): number | null {
   if (docked?.stage.dataset.docked !== "sheet") return null;
   return docked.stage.getBoundingClientRect().top;
 }
 
-/** Docks a figure's stage so that it does not lie over the sentence that is being read. */
 export function dock(request: DockRequest): void {
   const stage = stageOf(request.figure);
   const place = stage?.parentElement;
@@ -63,7 +60,7 @@ export function dock(request: DockRequest): void {
   listen(docked);
 }
 
-/** Puts the stage back where it stands in the text, without calling back. */
+/** Without calling back. */
 export function undock(): void {
   if (!docked) return;
   lower(docked);
@@ -71,14 +68,13 @@ export function undock(): void {
   docked = null;
 }
 
-/** Undocks for the reader, and says so. */
 export function dismissDock(): void {
   const onDismiss = docked?.onDismiss;
   undock();
   onDismiss?.();
 }
 
-/** Fits the dock again to what it shows: a phrase may have asked for more pictures, or fewer, than stood there. */
+/** A phrase may have asked for more pictures, or fewer, than stood there. */
 export function refitDock(): void {
   if (docked) arrange(docked);
 }
@@ -112,7 +108,7 @@ function lower({ stage, place }: Docked): void {
   document.documentElement.style.removeProperty("--dock-height");
 }
 
-/** A figure's number and name, as text. */
+/** With its number. */
 export function figureName(figure: HTMLElement): string {
   return figure.querySelector(":scope > .figure-head")?.textContent ?? "";
 }
@@ -121,7 +117,7 @@ function rem(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }
 
-/** The width of the margin at the right of the text [px]. */
+/** At the right of the text [px]. */
 function marginWidth(): number {
   const column = document.querySelector("main .column");
   if (!column) return 0;
@@ -130,7 +126,6 @@ function marginWidth(): number {
   return document.documentElement.clientWidth - right + Number.parseFloat(paddingRight);
 }
 
-/** Chooses where the stage stands, and makes its pictures as large as there is room for. */
 function arrange({ stage, phrase }: Docked): void {
   const { clientWidth: width } = document.documentElement;
   const height = window.innerHeight;
@@ -170,7 +165,7 @@ function listen(present: Docked): void {
     if (key === "Escape" && !document.querySelector(".term-card:popover-open, dialog[open]")) close();
   };
   let wasNear = false;
-  // The stage goes back once its place can be seen as well as one sees a figure, or the phrase is more than a screen away.
+  // The stage goes back once its place can be seen, or the phrase is more than a screen away.
   const onScroll = () => {
     const { top, bottom } = phrase.getBoundingClientRect();
     const isNear = bottom > -window.innerHeight && top < 2 * window.innerHeight;
@@ -181,7 +176,6 @@ function listen(present: Docked): void {
     lower(present);
     lift(present);
   };
-  // On paper the stage stands in its place, and its pictures are as large as they are there.
   const onPrint = () => {
     lower(present);
     figure.dispatchEvent(new Event("figure:draw-svg"));

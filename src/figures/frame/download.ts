@@ -2,7 +2,7 @@ import { csvCells, csvHeadings } from "../../core/runs/csv";
 import { rows } from "../../core/runs/rows";
 import type { Player } from "../../playback/player";
 
-/** Hands the reader the lanes from the start to the present frame as CSV: the command line's digits, under the page's names. */
+/** Lanes from the start to the present frame: the command line's digits, under the page's names. */
 export function downloadLanes(player: Player, name: string): void {
   const upToNow = { ...player.scenario, frames: player.frame };
   const table = Array.from(rows(upToNow, 1, player.meshes), (row) => {
@@ -13,24 +13,21 @@ export function downloadLanes(player: Player, name: string): void {
   save(`${lines.join("\n")}\n`, `${name}-frames-0-to-${player.frame}.csv`);
 }
 
-/** Lanes as the page calls them. */
 const LANE_NAMES = ["a", "b", "c", "d"];
 
 type Cells = readonly (string | number)[];
 
-/** A table without the columns that have nothing below their heading. */
 function withoutEmptyColumns(table: readonly Cells[]): Cells[] {
   const [head = [], ...body] = table;
   const isFilled = head.map((_, column) => body.some((cells) => cells[column] !== ""));
   return table.map((cells) => cells.filter((_, column) => isFilled[column]));
 }
 
-/** Hands the reader the scenario of the lanes as JSON, which the command line takes as it is. */
+/** The command line takes it as it is. */
 export function downloadScenario(player: Player, name: string): void {
   save(`${JSON.stringify(player.scenario, null, 2)}\n`, `${name}.json`, "application/json");
 }
 
-/** Hands the reader a file. */
 export function save(content: string | Blob, fileName: string, type = "text/csv"): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement("a");

@@ -3,17 +3,14 @@ import { strings } from "../strings/en";
 
 const words = strings.refused;
 
-/** What a figure's links, prose links, history entries and the Back button carry: a few named values, as JSON has them. */
+/** As JSON has them. */
 export type StateValues = Readonly<Record<string, unknown>>;
 
-/**
- * The state of a figure that a reader can come back to. Each figure declares it once; links, phrases of the prose, the Back
- * button and reloads all go through it.
- */
+/** Each figure declares its state once; links, phrases of the prose, Back and reloads all go through it. */
 export interface FigureState<Values extends StateValues = StateValues> {
-  /** What the figure understands: every field optional, unknown fields refused. */
+  /** Every field is optional, unknown fields are refused. */
   readonly schema: v.GenericSchema<unknown, Values>;
-  /** The present values: applied to a fresh figure, they bring it here. */
+  /** Applied to a fresh figure, they bring it here. */
   readonly current: () => Values;
   /**
    * Takes over values that the schema has accepted; those left out stay.
@@ -39,7 +36,6 @@ export class StateError extends Error {
     this.name = "StateError";
   }
 
-  /** An error whose sentence names the field already. */
   static saying(sentence: string): StateError {
     const error = new StateError("", "");
     error.message = sentence;
@@ -72,7 +68,6 @@ function takeOver(schema: FigureState["schema"], take: FigureState["apply"], inp
   }
 }
 
-/** What a schema refused, naming the field. */
 function refusal(issue: v.BaseIssue<unknown>): string {
   const field = issue.path?.map((item) => String(item.key)).join(".") ?? "";
   if (issue.type === "strict_object" && issue.expected === "never")
@@ -80,7 +75,6 @@ function refusal(issue: v.BaseIssue<unknown>): string {
   return refusedField(field, issue.type === "strict_object" ? words.someValue : issue.message);
 }
 
-/** The sentence that names a field and says what was expected of it. */
 export function refusedField(field: string, expected: string): string {
   return words.expected(shortened(field), expected);
 }
@@ -91,7 +85,6 @@ function shortened(name: string): string {
   return name.length > 40 ? `${name.slice(0, 40)}…` : name;
 }
 
-/** The schema of a figure's state, each of whose fields may be left out. */
 export function optionalFields<Values extends StateValues>(
   fields: v.ObjectEntries,
 ): FigureState<Values>["schema"] {
@@ -100,19 +93,17 @@ export function optionalFields<Values extends StateValues>(
   return v.strictObject(Object.fromEntries(optional)) as unknown as FigureState<Values>["schema"];
 }
 
-/** A number from `least` to `most`. */
 export function numberWithin(least: number, most: number) {
   const message = words.numberWithin(least, most);
   return v.pipe(v.number(message), v.minValue(least, message), v.maxValue(most, message));
 }
 
-/** A whole number from 0 to `most`. */
 export function frameUpTo(most: number) {
   const message = words.wholeNumberUpTo(most);
   return v.pipe(v.number(message), v.integer(message), v.minValue(0, message), v.maxValue(most, message));
 }
 
-/** A vector with no component beyond `most` either way. */
+/** No component is beyond `most` either way. */
 export function vectorWithin(most: number) {
   const message = words.vectorWithin(-most, most);
   const part = v.pipe(v.number(message), v.minValue(-most, message), v.maxValue(most, message));
@@ -121,12 +112,11 @@ export function vectorWithin(most: number) {
 
 export const boolean = v.boolean(words.trueOrFalse);
 
-/** One of some ids. */
 export function oneOf<const Id extends string | number>(ids: readonly Id[]) {
   return v.picklist(ids, words.oneOf(ids.map(String)));
 }
 
-/** Some of a list of ids; in a link they stand with commas between. */
+/** In a link they stand with commas between. */
 export function someOf(ids: readonly string[]) {
   const message = words.someOf(ids);
   return v.pipe(

@@ -1,22 +1,21 @@
-/** Pictures of a stage that is docked or fills the window that stand in one row or one column. */
+/** Pictures in one row or one column. */
 const GROUPS = ".pictures, .phase-planes, .function-views.with-diagram, .ensemble-views";
 
-/** The least height that such a picture can have [px]. */
+/** [px] */
 const LOWEST = 48;
 
-/** The room that a stage has, and how much of it one picture may take. */
 export interface StageRoom {
-  /** The height of the whole stage [px]. */
+  /** Of the whole stage [px]. */
   readonly height: number;
-  /** The greatest height of a picture [px]. */
+  /** Of a picture [px]. */
   readonly highest: number;
-  /** The greatest height of a picture in parts of its width. */
+  /** Of a picture, in parts of its width. */
   readonly highestByWidth: number;
 }
 
 /**
- * Makes the pictures of such a stage as large as its width and its room let them be: beside one another or below one another,
- * whichever makes them larger.
+ * Makes the pictures of a stage as large as its width and its room let them be: beside or below one another, whichever makes
+ * them larger.
  */
 export function fitStage(stage: HTMLElement, room: StageRoom): void {
   const group = stage.querySelector(GROUPS);
@@ -32,7 +31,7 @@ export function fitStage(stage: HTMLElement, room: StageRoom): void {
   stage.style.setProperty("--dock-picture", `${Math.min(best.height, room.highestByWidth * best.width)}px`);
 }
 
-/** The greatest height of a picture with which the stage is no higher than its room, by bisection. */
+/** By bisection; the stage is then no higher than its room. */
 function greatestHeight(stage: HTMLElement, room: StageRoom): number {
   let [fits, tooHigh] = [LOWEST, room.highest];
   while (tooHigh - fits > 2) {

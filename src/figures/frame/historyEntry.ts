@@ -5,13 +5,13 @@ export type Overlay =
   | { readonly kind: "docked"; readonly phrase: number }
   | { readonly kind: "presented"; readonly figure: string };
 
-/** A phrase of the prose, by its place among those of the page, and its distance from the window's upper edge [px]. */
+/** A phrase by its place among those of the page, and its distance from the window's upper edge [px]. */
 export interface ReadingPlace {
   readonly phrase: number;
   readonly top: number;
 }
 
-/** An entry of the browser's history, so that Back and a reload bring back place, overlay, and what figures were left as. */
+/** Back and a reload bring it back. */
 interface HistoryEntry {
   readonly figures: Readonly<Record<string, unknown>>;
   /** Null where the browser's own scroll position is right. */
@@ -19,10 +19,9 @@ interface HistoryEntry {
   readonly overlay: Overlay | null;
 }
 
-/** An entry that the page has not written. */
 const EMPTY: HistoryEntry = { figures: {}, place: null, overlay: null };
 
-/** By whose hand the present entry was made: further holds of that body share it. */
+/** The figure whose hold made the present entry: further holds share it. */
 let heldFigure: string | null = null;
 
 export function currentEntry(): HistoryEntry {
@@ -50,13 +49,7 @@ export function pushEntry(
   heldFigure = null;
 }
 
-/**
- * Makes a new entry for a body that the reader has taken hold of, so that Back puts it back. What fills the window has an entry
- * already.
- *
- * @param before the figure's state until then
- * @param after  its state in the new entry
- */
+/** An entry to which Back puts a held body back. What fills the window has an entry already. */
 export function pushHeld(figureId: string, before: StateValues, after: StateValues): void {
   const { overlay } = currentEntry();
   if (overlay?.kind !== "presented" && heldFigure !== figureId) {
@@ -67,7 +60,7 @@ export function pushHeld(figureId: string, before: StateValues, after: StateValu
   saveState(figureId, after);
 }
 
-/** A figure's state in the present entry, of unknown origin; undefined if it has none. */
+/** Of unknown origin; undefined if the present entry has none. */
 export function savedState(figureId: string): unknown {
   const { figures } = currentEntry();
   return Object.hasOwn(figures, figureId) ? figures[figureId] : undefined;
@@ -77,7 +70,6 @@ export function saveState(figureId: string, values: StateValues): void {
   replaceEntry({ figures: { ...currentEntry().figures, [figureId]: values } });
 }
 
-/** The figure that fills the window in the present entry. */
 export function presentedFigure(overlay = currentEntry().overlay): string | null {
   return overlay?.kind === "presented" ? overlay.figure : null;
 }
@@ -88,10 +80,7 @@ type TraversalListener = (entry: HistoryEntry, presented: string | null) => void
 const listeners = new Set<TraversalListener>();
 let left: Overlay | null = null;
 
-/**
- * Calls back when Back or Forward has led to another entry.
- * @returns stops listening
- */
+/** Calls back when Back or Forward has led to another entry. @returns stops listening */
 export function onTraversal(listener: TraversalListener): () => void {
   if (listeners.size === 0) {
     left = currentEntry().overlay;

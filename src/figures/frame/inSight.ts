@@ -1,25 +1,22 @@
-/** The drawings of a figure, of whatever kind. */
 export const PICTURES = ".picture, .function-plot, .diagram, .phase-plane";
 
-/** The button that plays a figure, in those that play. */
 const PLAY = ".button-primary, .push-button";
 
-/** How much of a picture must be within the window to be seen. */
+/** Of a picture, within the window. */
 const ENOUGH = 0.75;
 
-/** A part's upper and lower edge below those of a place [px]. */
+/** Below those of a place [px]. */
 interface Extent {
   readonly top: number;
   readonly bottom: number;
 }
 
-/** The places of a figure's pictures and of its Play button. */
 export interface Sights {
   readonly pictures: readonly Extent[];
   readonly play: Extent | null;
 }
 
-/** Measured from the upper edge of a place, so that they are known when the parts have been taken from there. */
+/** Measured from a place, so that they are known when the parts have been taken from there. */
 export function sightsOf(figure: HTMLElement, place: HTMLElement): Sights {
   const { top: origin } = place.getBoundingClientRect();
   const extent = (part: Element): Extent => {
@@ -33,7 +30,7 @@ export function sightsOf(figure: HTMLElement, place: HTMLElement): Sights {
   };
 }
 
-/** Whether most of a picture, and the whole Play button, is within the window. */
+/** Most of a picture, and the whole Play button. */
 export function isInSight({ pictures, play }: Sights, place: HTMLElement): boolean {
   const { top } = place.getBoundingClientRect();
   return (

@@ -1,13 +1,12 @@
 import { createContext, useContext, useState } from "react";
 import { applyState, type FigureState, type StateValues } from "./figureState";
 
-/** What a figure rendered below is to be set to before its first picture; null to open as its chapter has it. */
+/** Null to open as the chapter has it. */
 export const InitialState = createContext<StateValues | null>(null);
 
 /**
- * Sets a figure while it renders for the first time, so that pages without scripts can show it in any state. To be called by the
- * component that holds the figure's React state: React lets a component set its own state while it renders.
- *
+ * Sets a figure while it renders for the first time, so that pages without scripts can show it in any state. For the component
+ * that holds the figure's React state, which alone may be set while it renders.
  * @throws where the figure cannot be set so
  */
 export function useInitialState(state: FigureState): void {

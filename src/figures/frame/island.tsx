@@ -1,24 +1,18 @@
 import { type ComponentType, type ReactNode, type RefObject, useEffect } from "react";
 import { CaptionSource, FigureName } from "./FigureName";
 
-/**
- * A figure that React hydrates by itself in a page that is otherwise plain HTML. On the built page it stands as markup with
- * its properties beside it; the page's script imports the figure's file when it comes near the screen and hydrates the markup.
- */
+/** A figure that React hydrates by itself in a page that is otherwise plain HTML: markup with its properties beside it. */
 export interface Island<Props extends object> {
   /** As a chapter's text places it: the children are its caption. */
   (props: Props & FigureName & { readonly children?: ReactNode }): ReactNode;
-  /** The figure itself, which React hydrates inside the island's element. */
   readonly Figure: ComponentType<Props & FigureName>;
-  /** Runs before React hydrates it, each step in a task of its own, and after what the step before waits for. */
+  /** Runs before React hydrates it, each step in a task of its own. */
   readonly warmUp?: WarmUp<Props> | undefined;
 }
 
 type WarmUp<Props> = (props: Props) => Iterable<Promise<void> | undefined>;
 
 /**
- * Makes an island of a figure.
- *
  * @param name the file in `src/chapters/`, without its ending, that exports the island under the same name
  * @param warmUp the work of its first render, cut into steps that are each a short task
  */
@@ -45,7 +39,7 @@ export function island<Props extends object>(
   return Object.assign(Placed, { Figure: Named, warmUp });
 }
 
-/** Tells the page that an island which is no figure has hydrated and listens. */
+/** For an island that is no figure. */
 export function useHydratedEvent(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     place.current?.dispatchEvent(new Event("figure:hydrated", { bubbles: true }));

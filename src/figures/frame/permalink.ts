@@ -1,31 +1,30 @@
 import { strings as words } from "../strings/en";
 import { refusedField, type StateValues } from "./figureState";
 
-/** Links that bring a figure back to a state: `figure=racket&v=1&a=none&b=implicit-body&frame=120#racket`. */
+/** As in `figure=racket&v=1&a=none&b=implicit-body&frame=120#racket`. */
 
 const LINK_VERSION = "1";
 
-/** The query of a link to a figure in this state, its fields in the order given. */
 export function stateQuery(figureId: string, values: StateValues): string {
   const fields = Object.entries(values).map(([field, value]) => [field, valueText(value)]);
   const query = new URLSearchParams({ figure: figureId, v: LINK_VERSION, ...Object.fromEntries(fields) });
-  // These need no escape in a query (RFC 3986), and without it a link can be read.
+  // A link without these escapes can be read, and a query needs none (RFC 3986).
   return query.toString().replace(/%(2F|2C|3A)/g, (sign) => decodeURIComponent(sign));
 }
 
-/** Words stand as they are, lists of words with commas between; all else as JSON has it. */
+/** Words as they are, lists of words with commas between; all else as JSON. */
 function valueText(value: unknown): string {
   if (typeof value === "string") return value;
   const isWords = Array.isArray(value) && value.every((each) => typeof each === "string");
   return isWords ? value.join(",") : (JSON.stringify(value) ?? "");
 }
 
-/** Of the components of a vector that a hand has dragged, nobody sees more digits than these. */
+/** More cannot be seen of a vector that a hand has dragged. */
 const DRAGGED_DIGITS = 6;
 
 /**
- * A number that a slider's steps add up to has few digits but for round-off: 0.30000000000000004 is 0.3. Other numbers stay,
- * since a run depends on every digit of its time step.
+ * A sum of a slider's steps has few digits but for round-off: 0.30000000000000004 is 0.3. Other numbers stay, since a run depends
+ * on every digit of its time step.
  */
 function shortened(value: unknown): unknown {
   if (Array.isArray(value))
@@ -37,19 +36,17 @@ function shortened(value: unknown): unknown {
   return String(short).length <= 9 ? short : value;
 }
 
-/** What a link has for a figure: values of unknown origin, or why they cannot be read. */
+/** Values of unknown origin, or why they cannot be read. */
 export type LinkedState = { readonly values: StateValues } | { readonly trouble: string };
 
-/** Fields of every link, which set nothing in the figure. */
+/** These set nothing in the figure. */
 const ABOUT_THE_LINK: ReadonlySet<string> = new Set(["figure", "v", "present"]);
 
-/** Whether a page's query asks that a figure fill the window. */
 export function asksToPresent(figureId: string, search: string): boolean {
   const query = new URLSearchParams(search);
   return query.get("figure") === figureId && query.get("present") === "1";
 }
 
-/** An address that asks for no figure to fill the window, and otherwise for the same. */
 export function withoutPresenting(href: string): string {
   const address = new URL(href);
   // Writing the parameters anew would escape those that stand as they are.
@@ -57,7 +54,7 @@ export function withoutPresenting(href: string): string {
   return address.href;
 }
 
-/** Reads a page's query; null if it is about another figure or none. */
+/** Null if the query is about another figure or none. */
 export function linkedState(figureId: string, search: string): LinkedState | null {
   const query = new URLSearchParams(search);
   if (query.get("figure") !== figureId) return null;
@@ -79,15 +76,12 @@ function parsedValue(text: string): unknown {
   }
 }
 
-/** What a link asks for besides a state. */
 export interface LinkOptions {
-  /** The figure plays as soon as it is there. */
   readonly play: boolean;
-  /** It fills the window. */
+  /** The figure fills the window. */
   readonly present: boolean;
 }
 
-/** The address of this page with a figure in a state. */
 export function linkAddress(figureId: string, values: StateValues, { play, present }: LinkOptions): URL {
   const address = new URL(window.location.href);
   const query = stateQuery(figureId, { ...values, ...(play && { play }) });
@@ -96,7 +90,7 @@ export function linkAddress(figureId: string, values: StateValues, { play, prese
   return address;
 }
 
-/** Puts a link on the clipboard or, where that is refused, in the address bar; says which. */
+/** On the clipboard or, where that is refused, in the address bar; says which. */
 export async function copyText(address: URL): Promise<string> {
   try {
     await navigator.clipboard.writeText(address.href);
@@ -107,7 +101,7 @@ export async function copyText(address: URL): Promise<string> {
   }
 }
 
-/** The values in which a figure differs from what it would be without them, in no more digits than they need. */
+/** In no more digits than they need. */
 export function differing(values: StateValues, fresh: StateValues): StateValues {
   const others = Object.entries(values).filter(
     ([field, value]) => valueText(shortened(value)) !== valueText(shortened(fresh[field])),

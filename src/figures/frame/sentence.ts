@@ -1,7 +1,6 @@
-/** Elements that hold whole sentences. */
 const BLOCKS = "p, li, dd, td, th, summary, figcaption, blockquote, .fold-inside, .text-section";
 
-/** The sentence of the text that an element stands in; the element itself where there is none. */
+/** The element itself where there is no sentence. */
 export function sentenceAround(element: HTMLElement): Range {
   const range = document.createRange();
   range.selectNodeContents(element);
@@ -21,7 +20,7 @@ export function sentenceAround(element: HTMLElement): Range {
   return range;
 }
 
-/** Moves an edge of a range to a letter of a block, counted over all its text. */
+/** A letter of a block, counted over all its text. */
 function setEdge(range: Range, block: Element, letter: number, edge: "setStart" | "setEnd"): void {
   const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
   let left = letter;

@@ -7,25 +7,22 @@ import { onTraversal, savedState, saveState } from "./historyEntry";
 import { linkedState } from "./permalink";
 import { noteArrival } from "./scrollOnArrival";
 
-/** At most one write a second [ms]: browsers refuse more than a few. */
+/** [ms]; browsers refuse more than a few writes a second. */
 const SAVE_INTERVAL = 1000;
 
-/** Events between the page and a figure. */
 declare global {
   interface HTMLElementEventMap {
-    /** A phrase of the prose sets the figure; `detail` is a state of unknown origin. */
+    /** `detail` is a state of unknown origin. */
     "figure:set-state": CustomEvent<unknown>;
-    /** The history entry is about to change: the figure saves its state in it now, whether it plays or not. */
+    /** The history entry is about to change: whether the figure plays or not, it saves its state there. */
     "figure:save-state": Event;
-    /** The figure has hydrated and listens. */
     "figure:hydrated": Event;
   }
 }
 
 /**
- * Connects a figure's state with the page: it starts from the history entry, else from the page's address; follows phrases of
- * the prose; and is saved in the history entry after every change. Dispatches `figure:hydrated` once it listens.
- *
+ * A figure starts from the history entry, else from the page's address; follows phrases of the prose; and is saved in the entry
+ * after every change. Dispatches `figure:hydrated` once it listens.
  * @param isPlaying while it plays, nothing is saved before it stops or the page is left
  * @returns why a state could not be followed, for the reader; empty if all is well
  */
@@ -43,7 +40,7 @@ export function useFigureState(
   useEffect(() => {
     const element = figure.current;
     if (!element) return;
-    // At once: between the state and React's next render, a frame could be drawn of lanes that are gone.
+    // At once: before React's next render, a frame could be drawn of lanes that are gone.
     const onSet = (event: CustomEvent<unknown>) => flushSync(() => take(event.detail, applyState));
     element.addEventListener("figure:set-state", onSet);
     const stopFollowing = onTraversal((_, presented) => {
@@ -69,7 +66,6 @@ export function useFigureState(
   return trouble;
 }
 
-/** Saves the state in the history entry, a little after every render and every frame that changed it. */
 function usePersistedState(
   figure: RefObject<HTMLElement | null>,
   id: string,

@@ -2,12 +2,11 @@ import * as v from "valibot";
 import type { Camera } from "../../scene/camera";
 import { type FigureState, numberWithin, type StateValues } from "./figureState";
 
-/** The schema of a view: azimuth and elevation [°], and zoom. */
+/** Azimuth and elevation [°], and zoom. */
 const VIEW = v.strictTuple([numberWithin(-180, 180), numberWithin(-88, 88), numberWithin(0.35, 3)]);
 
 type View = v.InferOutput<typeof VIEW>;
 
-/** The loop that draws a figure's pictures, as far as its camera is concerned. */
 interface TurnableView {
   readonly camera: Camera;
   readonly isTurned: boolean;
@@ -17,7 +16,7 @@ interface TurnableView {
 
 type Turned = { readonly view?: View | undefined } & StateValues;
 
-/** A figure's state together with how the reader has turned its view; a view that nobody has turned is no part of it. */
+/** A view that nobody has turned is no part of the state. */
 export function withView(state: FigureState, loop: TurnableView): FigureState {
   const { entries } = state.schema as v.StrictObjectSchema<v.ObjectEntries, undefined>;
   const restore = state.restore ?? state.apply;
@@ -39,7 +38,7 @@ export function withView(state: FigureState, loop: TurnableView): FigureState {
 
 const DEGREE = Math.PI / 180;
 
-/** The view of a camera, rounded to a tenth of a degree and a hundredth of the zoom, which cannot be seen. */
+/** To a tenth of a degree and a hundredth of the zoom, which cannot be seen. */
 function viewOf({ azimuth, elevation, zoom }: Camera): View {
   const around = azimuth / DEGREE - 360 * Math.round(azimuth / DEGREE / 360);
   return [rounded(around, 10), rounded(elevation / DEGREE, 10), rounded(zoom, 100)];

@@ -3,10 +3,7 @@ import type { DivergenceReason } from "../../core/dynamics/state";
 import type { SpringId } from "../../core/spring/index";
 import type { Translation } from "../../language/translation";
 
-/*
- * The words of every figure, in one file a language: a translator has them all, and the compiler tells which are missing. It is
- * long because there are many, and has one idea.
- */
+/* The words of every figure, in one file a language: a translator has them all, and the compiler tells which are missing. */
 
 /** What a rule for ω is called, what it keeps, and which programs have it. */
 interface RuleWords {
@@ -15,20 +12,18 @@ interface RuleWords {
   readonly usedBy: string;
 }
 
-/** A name by itself, and as it stands within a line. */
+/** By itself, and within a line. */
 interface InLineName {
   readonly name: string;
   readonly within: string;
 }
 
-/** A function, and which of its runs this is. */
 interface Pass {
   readonly function: string;
   readonly pass: string;
 }
 
 export const strings = {
-  /** The components of a vector, one after the other. */
   components: (numbers: readonly string[]) => numbers.join(", "),
   actions: {
     copyLink: "Copy link",
@@ -38,18 +33,17 @@ export const strings = {
     reload: "Reload the page",
     reset: "Reset",
     resetView: "Reset view",
-    /** How a picture is turned, with a mouse and keys, and with fingers. */
+    /** With a mouse and keys, and with fingers. */
     turnByPointer: "Drag or arrow keys turn the picture; + and −, a pinch, or Ctrl or ⌘ with the wheel zoom.",
     turnByTouch: "Two fingers turn the picture and zoom.",
     tryAgain: "Try again",
     openInLab: "Open in the lab",
-    /** A button's title: what it does, and the key that does the same. */
+    /** A button's title. */
     withKey: (action: string, key: string) => `${action} (${key})`,
   },
-  /** Before a figure's name: "Figure 3.1 ·". */
+  /** "Figure 3.1 ·". */
   figureNumber: (number: string) => `Figure ${number} ·`,
   allNumbers: "All numbers",
-  /** What a quantity should do. */
   should: { stayZero: "should stay 0", beZero: "should be 0", beOne: "should stay 1" },
   more: {
     button: "More",
@@ -62,7 +56,7 @@ export const strings = {
     notFollowed: (problem: string) =>
       `This link could not be followed, so the figure is as the chapter set it. ${problem}.`,
   },
-  /** Why a link, or a phrase of the prose, cannot set a figure. Names of fields, ids and numbers stand as links spell them. */
+  /** Names of fields, ids and numbers stand as links spell them. */
   refused: {
     expected: (field: string, expected: string) => `${field}: expected ${expected}`,
     unknownField: (field: string) => `${field}: it is not a field of this figure`,
@@ -86,7 +80,6 @@ export const strings = {
     noneBesideExact: (lane: number) => `none, because lanes[${lane}].angular is exact`,
     another: "a value that goes with the others",
   },
-  /** A figure that stands beside the sentence that has set it. */
   dock: {
     toFigure: "To the figure",
     close: "Close",
@@ -110,7 +103,6 @@ export const strings = {
   },
   present: {
     leave: "Close",
-    /** The button's title. */
     leaveTitle: "Back to the page (Escape)",
   },
   fault: {
@@ -119,10 +111,8 @@ export const strings = {
   },
   handle: {
     hint: "Drag, or use the arrow and page keys",
-    /** What is moved, and where that is now. */
     at: (label: string, place: string) => `${label}, ${place}`,
   },
-  /** A body that the reader takes hold of. */
   hold: {
     button: "Hold the body",
     hint: "Drag the body to turn it, flick it to spin it",
@@ -155,7 +145,6 @@ export const strings = {
     formulation: (lane: string) => `Formulation ${lane}`,
     gyroscopicTerm: "Gyroscopic term",
   },
-  /** Playing over and over what lies between two marks of the bar. */
   repeat: {
     button: "Repeat from mark to mark",
     title: "Repeats what lies between two marks of the bar: flips, or impacts",
@@ -171,7 +160,6 @@ export const strings = {
     codeNotCopied: "The browser does not let this page copy.",
     timeShown: (from: string, to: string) => `${from} to ${to} s.`,
   },
-  /** At the pictures, where playing has stopped. */
   impactStop: {
     first: (frame: string) => `Stopped at frame ${frame}: the first impact.`,
     later: (frame: string, nth: string) => `Stopped at frame ${frame}: impact ${nth}.`,
@@ -184,7 +172,6 @@ export const strings = {
     /** Its letter and its formulation: a heading, and within a sentence. */
     heading: (lane: string, title: string) => `${lane}: ${title}`,
     inSentence: (lane: string, title: string) => `lane ${lane} (${title})`,
-    /** What a picture shows of a lane. */
     seen: (heading: string, sentence: string) => `${heading}. ${sentence}`,
     hasDiverged: (lane: string) => `Lane ${lane} has diverged.`,
     divergedBecause: (lane: string, reason: string) => `Lane ${lane} diverged: ${reason}.`,
@@ -227,7 +214,6 @@ export const strings = {
     isLost: (stage: string) => `This frame has no stage named ${stage}; the walk begins at its first.`,
     playing: "Playing. Pause, and the frame that stands can be looked into.",
     stages: "Stages",
-    /** Lists what the frame works out line by line, not only the steps of the derivation. */
     allLines: "All lines",
     /** Which pass of a loop, or run of a line, a row shows, and of how many. */
     folds: {
@@ -242,7 +228,7 @@ export const strings = {
     recorded: (fold: string) => `${fold} recorded`,
     showCode: "Show the code",
     copyCode: "Copy this function",
-    /** What is announced of a stage, and what a row of two lanes' stages is. */
+    /** Announced of a stage, and of a row of two lanes' stages. */
     stage: (name: string, fn: string) => `${name}, in ${fn}`,
     returned: (name: string) => `returned by ${name}`,
     row: (stages: readonly string[]) => stages.join("; "),

@@ -11,12 +11,11 @@ import { type Still, tagsOf } from "./stills";
 
 const words = strings.cases;
 
-/** One case: what is seen, why, its look-alikes, how to mend it, and where people met it. */
 export function CaseSection({ of, still }: { readonly of: Case; readonly still: Still }): ReactNode {
   const { id, chapter, section, equation, figure } = of;
   const { name, sees, words: called, alike, mend } = of.words;
   return (
-    // What people call it is for the search, which is read off this page; no reader is sent it.
+    // What people call it is for the search, which is read off this page.
     <section className="case" id={id} data-words={called}>
       <h3>{name}</h3>
       <p className="case-sees">{sees}</p>
@@ -60,7 +59,7 @@ function reason({ words: { why }, values }: Case): string {
   });
 }
 
-/** A value that no line's end parts from its unit. */
+/** No line's end parts a value from its unit. */
 function wholeValue(value: Parameters<typeof computedValue>[0]): string {
   return computedValue(value).replaceAll(" ", "\u00a0");
 }
@@ -73,7 +72,6 @@ function equationNumber(slug: ChapterSlug, equation: string): number {
   return place + 1;
 }
 
-/** What may be taken for this case, and what tells them apart. */
 function Alike({ alike }: { readonly alike: Readonly<Record<string, string>> }): ReactNode {
   return (
     <ul className="case-list">
@@ -89,7 +87,6 @@ function Alike({ alike }: { readonly alike: Readonly<Record<string, string>> }):
   );
 }
 
-/** Lines for each engine, behind a fold that names them. */
 function Mends({ mends }: { readonly mends: readonly Mend[] }): ReactNode {
   const names = [...new Set(mends.map(({ place }) => placeName(place) ?? words.own))];
   return (
@@ -119,7 +116,6 @@ function Mends({ mends }: { readonly mends: readonly Mend[] }): ReactNode {
   );
 }
 
-/** A line that is too long goes on further in than it began. */
 function codeLine(line: string, place: number): ReactNode {
   const indent = line.length - line.trimStart().length;
   return (

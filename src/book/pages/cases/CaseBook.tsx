@@ -6,14 +6,13 @@ import { type Still, stillOf } from "./stills";
 
 const words = strings.cases;
 
-/** The pictures of every case, rendered one after the other: each is a run of the core. */
+/** One after the other: each is a run of the core. */
 export async function caseStills(): Promise<ReadonlyMap<string, Still>> {
   const stills = new Map<string, Still>();
   for (const { id, figure } of CASES) stills.set(id, await stillOf(figure));
   return stills;
 }
 
-/** What goes wrong in simulations, by what is seen: an index, and the cases. */
 export function CaseBook({ stills }: { readonly stills: ReadonlyMap<string, Still> }): ReactNode {
   return (
     <article className="column case-book">
@@ -39,7 +38,6 @@ export function CaseBook({ stills }: { readonly stills: ReadonlyMap<string, Stil
   );
 }
 
-/** Every case by its name, to be scanned at a glance. */
 function CaseIndex(): ReactNode {
   return (
     <nav className="case-index" aria-label={words.index}>

@@ -4,7 +4,6 @@ import type { Still, StillPicture } from "./stills";
 
 const words = strings.cases;
 
-/** The figure that shows a case, as it stands at the very frame, and the way to the figure itself. */
 export function CasePicture({
   name,
   still,

@@ -4,7 +4,7 @@ import { strings } from "../../strings/en";
 
 const words = strings.cases;
 
-/** Served where the cases once were: older links name a case, which is listed here for readers without scripts. */
+/** Older links name a case here; readers without scripts find it in the list. */
 export function MovedCases(): ReactNode {
   return (
     <article className="column missing" data-moved-to="../cases/">

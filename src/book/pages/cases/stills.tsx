@@ -11,23 +11,21 @@ import type { SetFigure } from "../../shown";
 /** A figure of another page in a given state, as markup that needs no script. */
 export interface Still {
   readonly pictures: readonly StillPicture[];
-  /** The figure's own list of what matters, with the numbers of this very frame; empty if it has none. */
+  /** The figure's list of what matters at this frame; empty if it has none. */
   readonly measures: string;
-  /** Frame, time, start and step, as the figure prints them; empty if it has no frames. */
+  /** As the figure prints them; empty if it has no frames. */
   readonly state: string;
 }
 
 export interface StillPicture {
   readonly kind: "picture" | "plot";
   readonly title: string;
-  /** A description for readers who do not see the picture. */
   readonly description: string;
   readonly html: string;
 }
 
 const tags = new Map<ChapterSlug, readonly Tag[]>();
 
-/** The tags of a chapter in the present language; it is parsed once. */
 export function tagsOf(slug: ChapterSlug): readonly Tag[] {
   const known = tags.get(slug) ?? parsedTags(slug);
   tags.set(slug, known);
@@ -41,11 +39,11 @@ function parsedTags(slug: ChapterSlug): readonly Tag[] {
   return tagsIn(parseChapter(text));
 }
 
-/** Attributes that draw lines, and their decimals beyond a hundredth of a drawing's unit, which cannot be seen. */
+/** Decimals beyond a hundredth of a drawing's unit cannot be seen. */
 const DRAWN = / (?:d|points|transform)="[^"]*"/g;
 const LONG_DECIMALS = /(\d\.\d\d)\d+(?!\d|e)/g;
 
-/** Renders a figure as a chapter places it, set to a frame; playing needs scripts. */
+/** Playing needs scripts. */
 export async function stillOf({ chapter, figure, set }: SetFigure): Promise<Still> {
   const tag = tagsOf(chapter).find(({ name, props }) => props.id === figure && Object.hasOwn(islands, name));
   const module = tag && (await islands[tag.name]?.());
@@ -66,7 +64,6 @@ export async function stillOf({ chapter, figure, set }: SetFigure): Promise<Stil
   };
 }
 
-/** A figure's list of what matters or, of a graph, the values of its curves. */
 function measuresIn(html: string): string {
   const [found = ""] =
     /<ul class="measures".*?<\/ul><\/li><\/ul>|<table class="readouts function-values".*?<\/table>/s.exec(
@@ -79,10 +76,9 @@ const PICTURE =
   /(?:<p class="phase-plane-title">(?<plane>[^<]*)<\/p>|role="img" aria-label="(?<label>[^"]*)">)(?<svg><svg.*?<\/svg>)/gs;
 const LANE_HEAD = /<div class="lane-head">(.*?)<div class="(?:picture-frame|with-drag)/gs;
 
-/** A lane’s title, or the rule that it has where the reader may choose it; beside either may stand a switch. */
+/** A reader may choose a lane's rule; beside it may stand a switch. */
 const NAMED = /<(?:p class="(?:lane|aspect)-title"|span class="select-value")>(.*?)<\/(?:p|span)>/s;
 
-/** The pictures of lanes, or the planes of springs. */
 function picturesIn(html: string, figure: string): StillPicture[] {
   const titles = Array.from(html.matchAll(LANE_HEAD), ([, head = ""]) =>
     plainText(NAMED.exec(head)?.[1] ?? head),
@@ -102,7 +98,7 @@ function picturesIn(html: string, figure: string): StillPicture[] {
   });
 }
 
-/** The plot of a graph with the mark at its slider, which here is none: what is said of the table below is left out. */
+/** Without scripts there is no slider, and no table below. */
 function plotIn(html: string): StillPicture[] {
   const [plot = ""] = /<div class="plot function-plot">.*?<\/span><\/div><\/div><\/div>/s.exec(html) ?? [];
   const [svg = ""] = /<svg.*?<\/svg>/s.exec(plot) ?? [];

@@ -4,7 +4,7 @@ import type { QrCode } from "./qrCode";
 
 const words = strings.share;
 
-/** A link as a QR code, with the link itself in letters beside it. What draws it is fetched when it is asked for. */
+/** What draws the code is fetched when it is asked for. */
 export function LinkCode({ address }: { readonly address: string }): ReactNode {
   const [code, setCode] = useState<QrCode | "missing" | null>(null);
   useEffect(() => {

@@ -7,7 +7,6 @@ import { pictureOf, pngOf } from "./pictureFile";
 
 const words = strings.share;
 
-/** The figure's pictures as one file, as they stand, with its name, the time and the names of the lanes. */
 export function PictureButtons(): ReactNode {
   const { id, element, title, announce } = useFigureActions();
   const draw = () => {

@@ -14,13 +14,11 @@ import { printAlone } from "./printAlone";
 const words = strings.share;
 
 interface ShareGroupProps {
-  /** Whether the figure has pictures that can be files; a table has none. */
+  /** A table has none that can be files. */
   readonly hasPictures?: boolean;
-  /** What its kind of figure adds. */
   readonly children?: ReactNode;
 }
 
-/** Everything that a reader can take out of a figure: a link, a code of it, its pictures, its print, and what its kind adds. */
 export function ShareGroup({ hasPictures = true, children }: ShareGroupProps): ReactNode {
   return (
     <PanelGroup name="take">
@@ -32,7 +30,6 @@ export function ShareGroup({ hasPictures = true, children }: ShareGroupProps): R
   );
 }
 
-/** The link: what it is to do where it is opened, and the ways to send it on. */
 function LinkActions(): ReactNode {
   const { canPlay } = useFigureActions();
   const { options, change, done, coded, copy, toggleCode, withLink } = useFigureLink();
@@ -59,7 +56,7 @@ function LinkActions(): ReactNode {
   );
 }
 
-/** The figure's link with the reader's options; `done` says what has become of it, `coded` is the one shown as a code. */
+/** `done` says what has become of the link, `coded` is the one shown as a code. */
 function useFigureLink() {
   const { linkTo } = useFigureActions();
   const [options, setOptions] = useState<LinkOptions>({ play: false, present: false });
@@ -93,7 +90,7 @@ function PrintButton(): ReactNode {
   return <ActionButton onPress={print}>{words.print}</ActionButton>;
 }
 
-/** Hands the link to the system, where it takes links. */
+/** Where the system takes links. */
 function SendButton({ withLink }: { readonly withLink: (use: (address: URL) => void) => void }): ReactNode {
   const { title } = useFigureActions();
   const isHydrated = useHydrated();

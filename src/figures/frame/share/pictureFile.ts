@@ -2,23 +2,22 @@ import { escapeMarkup } from "../../../format/markup";
 import { readColours } from "../../../scene/colours";
 import { standalone } from "./standalone";
 
-/** A figure's pictures as one SVG document, and its size [px]. */
+/** One SVG document, and its size [px]. */
 export interface PictureFile {
   readonly svg: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** Drawings of a stage: those of bodies, and those that are curves and planes. Icons and samples in its controls are none. */
+/** Icons and samples in a stage's controls are none. */
 const DRAWINGS = ".picture > svg, .plot-prerendered > svg, .diagram svg, .phase-plane-drawing";
 
-/** The words that stand over a drawing: its lane, and which aspect of it is shown. */
 const HEADINGS = ".lane-title, .aspect-title, .phase-plane-title";
 
 const MARGIN = 24;
 const LINE = 26;
 
-/** Puts a figure's drawings, as they stand and where they stand, into one document under its name and the time. */
+/** Drawings as they stand and where they stand, under the figure's name and the time. */
 export function pictureOf(figure: HTMLElement, title: string): PictureFile {
   // Pictures drawn with WebGL bring their SVG up to date.
   figure.dispatchEvent(new Event("figure:draw-svg"));
@@ -53,7 +52,7 @@ export function pictureOf(figure: HTMLElement, title: string): PictureFile {
   return { svg, width, height };
 }
 
-/** The element of a picture lends its box while its SVG is hidden behind the canvas. */
+/** A picture's element lends its box while its SVG is hidden behind the canvas. */
 function boxOf(svg: SVGSVGElement): DOMRect {
   return (svg.closest(".picture") ?? svg).getBoundingClientRect();
 }
@@ -70,7 +69,7 @@ function lineOfText(text: string, x: number, y: number, size: number, weight = 4
   return `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}">${escapeMarkup(text)}</text>`;
 }
 
-/** The same picture as a PNG, with two pixels for each of the document's. */
+/** With two pixels for each of the document's. */
 export async function pngOf({ svg, width, height }: PictureFile): Promise<Blob> {
   const image = new Image();
   // The page's policy lets no other kind of address be shown.

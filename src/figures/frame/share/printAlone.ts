@@ -1,4 +1,4 @@
-/** Prints a figure and nothing else of the page: the style sheet of print knows it by its class. */
+/** The style sheet of print knows the figure by its class. */
 export function printAlone(figure: HTMLElement): void {
   const root = document.documentElement;
   figure.classList.add("printed-alone");

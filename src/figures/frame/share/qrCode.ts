@@ -1,12 +1,12 @@
 import { encode } from "uqr";
 
-/** A QR code as the path of its dark squares, one unit wide, within a square of `size` units; the quiet zone of four is around it. */
+/** The path of the dark squares, one unit wide, within `size` units; the quiet zone of four is around it. */
 export interface QrCode {
   readonly size: number;
   readonly path: string;
 }
 
-/** Encodes a text as ISO/IEC 18004 has it, with the quiet zone that readers need. */
+/** ISO/IEC 18004, with the quiet zone that readers need. */
 export function qrCode(text: string): QrCode {
   const { data, size } = encode(text, { ecc: "M", border: 4 });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x},${y}h1v1h-1z`] : [])));

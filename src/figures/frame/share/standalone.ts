@@ -1,4 +1,4 @@
-/** What the page's style sheet says of a drawing's parts, and what SVG itself takes where nothing is said. */
+/** With what SVG itself takes where nothing is said. */
 const PROPERTIES: Readonly<Record<string, string>> = {
   fill: "rgb(0, 0, 0)",
   "fill-opacity": "1",
@@ -14,7 +14,6 @@ const PROPERTIES: Readonly<Record<string, string>> = {
   "paint-order": "normal",
 };
 
-/** The properties that only text has. */
 const OF_TEXT = ["font-family", "font-size", "font-style", "font-weight", "text-anchor"];
 
 interface Place {
@@ -25,8 +24,7 @@ interface Place {
 }
 
 /**
- * A drawing of the page as an `<svg>` that needs no style sheet: every part says for itself how it is painted.
- *
+ * Needs no style sheet: every part says for itself how it is painted.
  * @param prefix makes the ids in it those of this drawing alone
  */
 export function standalone(drawing: SVGSVGElement, { x, y, width, height }: Place, prefix: string): string {
@@ -68,7 +66,7 @@ function paint(part: SVGElement, style: CSSStyleDeclaration, prefix: string): vo
 let probe: CanvasRenderingContext2D | null = null;
 const known = new Map<string, string>();
 
-/** A colour in a form that every program reads; style sheets have forms that only browsers know. */
+/** Style sheets have forms that only browsers know. */
 function plainColour(value: string): string {
   if (!/^(color|color-mix|oklch|oklab|lab|lch)\(/.test(value)) return value;
   const before = known.get(value);
