@@ -34,7 +34,6 @@ type FoundBy<Id extends TrialId> = ReturnType<(typeof TRIALS)[Id]> extends Trial
 
 export type Outcome<Found> = { readonly found: Found } | { readonly failure: Failure };
 
-/** Numbers alone, of the trials that were asked for. */
 export type Verdict = { readonly [Id in TrialId]?: Outcome<FoundBy<Id>> };
 
 export interface Progress {
@@ -59,8 +58,8 @@ const ENOUGH = 2;
 const NOT_HELD: Failure = { why: "not-held", frame: 0, message: null };
 
 /**
- * Judges a rule that is run elsewhere: yields jobs, is given their runs, and returns the verdict. An error in one trial ends that
- * trial alone. The generator may be dropped at any time.
+ * Yields jobs, is given their runs, and returns the verdict. An error in a trial ends that trial alone. The generator may be dropped
+ * at any time.
  */
 export function* judging(trials: readonly TrialId[] = TRIAL_IDS): Generator<Request, Verdict, Run> {
   const outcomes: [TrialId, Outcome<unknown>][] = [];

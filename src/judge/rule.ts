@@ -28,7 +28,6 @@ export interface AdvanceRule {
 /** A rule from outside of the core: a pure function that steps a free body, in the core’s units and axes. */
 export type Rule = StepRule | AdvanceRule;
 
-/** The ω that turns a body whose rule gives ω alone. */
 export const TURNING_OMEGAS = ["end", "mean"] as const;
 export type TurningOmega = (typeof TURNING_OMEGAS)[number];
 
@@ -38,7 +37,7 @@ export interface Turning {
   readonly turningOmega?: TurningOmega | undefined;
 }
 
-/** Half spaces that the body may not enter, and its vertices that could touch them. */
+/** Half spaces, and the body's vertices that could touch them. */
 export interface Surroundings {
   readonly planes: readonly Plane[];
   readonly contact: Scenario["contact"];

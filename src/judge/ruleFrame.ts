@@ -38,7 +38,7 @@ export function startingState(
   return { ...start, momentum_W: null, rawAttitude };
 }
 
-/** Returns the function from a frame to the next. It takes the rule's result as it is, and throws what the rule throws. */
+/** The function takes a rule's result as it is, and throws what the rule throws. */
 export function nextState(rule: Rule, stepping: Stepping): (state: State) => State {
   const system = systemOf(stepping);
   const given = stepping.body;
@@ -101,7 +101,6 @@ function dampedOmega({ load }: System, spin_W: Vec3): Vec3 {
   return load === null ? spin_W : scaleVec(load.damping.angular, spin_W);
 }
 
-/** Moves the centre of mass as the core's whole-frame rules do. */
 function moved({ frame, position_W, velocity_W }: State, { load, body, scenario }: System) {
   const start = { position_W, velocity_W: dampedVelocity(load, velocity_W) };
   return { frame: frame + 1, ...kickDriftKick(start, forceOf(load), body.mass, scenario.dt) };
@@ -158,7 +157,6 @@ function systemOf({ body, dt, load = null, surroundings = null }: Stepping): Sys
   };
 }
 
-/** The core steps a rule for ω as one of its own. */
 function laneOf({ step, axes = "body" }: StepRule, { orientation }: Stepping): Lane {
   return { angular: "none", orientation, own: { ...OWN, axes, step } };
 }

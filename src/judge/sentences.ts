@@ -170,7 +170,7 @@ function orderAnswer(measured: number | null, { doesNotFall }: OrderFound, { rat
   return ["wrong", doesNotFall && turnsBack ? strings.order.noneOpposite : strings.order.none];
 }
 
-/** The attitude is of a lower order than ω because the ω of the frame's end turns the body, and for no other reason. */
+/** Turned by another ω, the attitude would be of a higher order. */
 export function isHeldBack({ spin, attitude }: OrderFound, turnedBy: TurningOmega | null): boolean {
   const higher = spin ?? Number.POSITIVE_INFINITY;
   return turnedBy === "end" && attitude !== null && attitude > 0.5 && attitude < 1.5 && higher > 1.5;
@@ -223,7 +223,6 @@ function trendText(
   return words[trend](changesOf(horizons, now));
 }
 
-/** A share without a sign, in per cent or as a power of ten. */
 function percentageOf(share: number): string {
   return share < 1e-3 ? percent(share).replace(/^\+/, "") : percentage(share);
 }

@@ -25,7 +25,6 @@ export const THROWS: readonly [Throw, ...Throw[]] = [
 
 const EXACT: ScenarioInput["lanes"] = [{ angular: "exact" as AngularId }];
 
-/** A throw made ready; its closed form is the truth that runs are compared with. */
 export function thrown({ moments, q_WB, omega_W }: Throw, dt: number, frames: number): System {
   return prepare(
     parseScenario({

@@ -29,7 +29,7 @@ export interface AboutAxis {
 
 export type AxesFound = Readonly<Record<Axis, AboutAxis>>;
 
-/** Spins a body nearly about each principal axis: about the middle one it must tip over, about the others stay. */
+/** About the middle axis a body must tip over, about the others stay. */
 export function* axes(): Trial<AxesFound> {
   return { least: yield* about(0), middle: yield* about(1), greatest: yield* about(2) };
 }

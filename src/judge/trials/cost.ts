@@ -14,9 +14,9 @@ const SPAN = 12;
 const ROUNDS = 3;
 
 export interface CostFound {
-  /** A frame of the judged rule [ns]; null where nobody timed it. */
+  /** of a frame; null where nobody timed it */
   readonly nanoseconds: number | null;
-  /** Frames of the core’s rules, timed in the same way [ns]. */
+  /** [ns] */
   readonly beside: Readonly<Partial<Record<Compared, number>>>;
 }
 

@@ -8,7 +8,6 @@ export interface CurveFound {
   readonly errors: readonly (number | null)[];
 }
 
-/** The rule’s curve in the book’s work–precision diagram. */
 export function* curve(): Trial<CurveFound> {
   const errors: (number | null)[] = [];
   for (const rate of RATES) {

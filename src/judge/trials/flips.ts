@@ -24,7 +24,6 @@ export interface FlipsFound {
   readonly crooked: FlipCount;
 }
 
-/** Counts the flips in a minute, and those of the exact motion. */
 export function* flips(): Trial<FlipsFound> {
   return { careful: yield* counted(COUNTED_IN.careful), crooked: yield* counted(COUNTED_IN.crooked) };
 }

@@ -47,7 +47,6 @@ export interface KeptFound {
   readonly endedAt: number | null;
 }
 
-/** Measures the changes of E, |L|, the direction of L and |q| in five minutes of the book’s crooked throw. */
 export function* kept(): Trial<KeptFound> {
   const system = named("crookedFiveMinutes", RATE, HORIZONS[2]);
   const { states, failure } = yield* overflowing(jobOf(system, EVERY));

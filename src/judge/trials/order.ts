@@ -9,7 +9,6 @@ import { THROWS, thrown } from "../starts";
 /** [s]: some three radians */
 const SPAN = 1;
 
-/** Frames of a run. */
 const LADDER = Array.from({ length: 10 }, (_, rung) => 8 * 2 ** rung);
 
 /** An error below this times the number of frames is round-off. */
@@ -42,7 +41,6 @@ export interface OrderFound {
   readonly doesNotFall: boolean;
 }
 
-/** Fits the order over a ladder of steps, from three throws. */
 export function* order(): Trial<OrderFound> {
   const spins: Slope[] = [];
   const attitudes: Slope[] = [];

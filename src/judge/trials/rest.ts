@@ -14,7 +14,7 @@ export interface RestFound {
   readonly slowFailure: Failure | null;
 }
 
-/** Runs a body at rest, for which a division by |ω| is one by zero, and one that hardly spins. */
+/** A division by |ω| is one by zero here. */
 export function* rest(): Trial<RestFound> {
   const [first] = THROWS;
   const still = yield* endOf(jobOf(thrown({ ...first, omega_W: zeroVec }, 1 / RATE, FRAMES)));

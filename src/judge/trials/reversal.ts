@@ -18,7 +18,7 @@ export interface ReversalFound {
   readonly comesBack: boolean;
 }
 
-/** Runs forward and as far back with the step negative; the worst of three throws counts. */
+/** The worst of three throws counts. */
 export function* reversal(): Trial<ReversalFound> {
   let [spin, attitude] = [0, 0];
   for (const each of THROWS) {

@@ -23,7 +23,6 @@ export interface SafeStepFound {
   /** The longest that was tried is safe. */
   readonly isAll: boolean;
   readonly tried: { readonly from: number; readonly to: number };
-  /** Why not even the run at the shortest step came to its end. */
   readonly ended: Failure | null;
 }
 

@@ -33,9 +33,7 @@ export interface Apart {
 }
 
 export interface TurnedFound {
-  /** The throw turned in the world. */
   readonly world: Apart;
-  /** The body's tensor given along other axes. */
   readonly body: Apart;
   /** The run made a second time without a new start of the program: a rule has no memory. */
   readonly again: Apart;

@@ -14,7 +14,6 @@ type Editor = typeof import("./editor/RuleEditor");
 
 export interface Opened {
   readonly lane: number | null;
-  /** a rule of the book that a new one begins with */
   readonly rule: string | null;
   readonly judges?: boolean;
 }
@@ -181,7 +180,6 @@ function Editing({
   );
 }
 
-/** Says that a lane has run where its form has nothing to say. */
 function RunStatus({
   lane,
   index,

@@ -4,7 +4,6 @@ import type { RuleStart } from "../../judge/ruleFrame";
 
 export type { AdvanceRule, Rule, RuleBody, StepAxes, StepRule } from "../../judge/rule";
 
-/** Plain data, for a worker. */
 export interface RuleJob extends RuleStart, Stepping {
   readonly frames: number;
   /** The rule first makes the whole run once, of which nothing is kept. */

@@ -10,7 +10,6 @@ declare module "virtual:rule-frame" {
 }
 
 declare module "virtual:rule-book" {
-  /** In the words of the core's comment; each may be empty. */
   export interface Helper {
     readonly name: string;
     readonly signature: string;

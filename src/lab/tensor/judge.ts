@@ -31,7 +31,6 @@ export function canBe(inertia: Mat3): boolean {
   return kind === "possible" || kind === "flat";
 }
 
-/** A mistake, and the tensor without it. */
 export interface Slip {
   readonly kind: "decimal" | "products" | "units" | "origin";
   readonly inertia: Mat3;

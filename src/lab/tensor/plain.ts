@@ -1,8 +1,7 @@
 import { diagonal, type Mat3 } from "../../core/math/mat3";
 import { identityQuat } from "../../core/math/quat";
 import { strings } from "../strings/en";
-import { asVec3, numbersIn, type Refuse } from "./numbers";
-import type { WrittenInertia } from "./reading";
+import { asVec3, numbersIn, type Refuse, type WrittenInertia } from "./reading";
 import { symmetricFrom } from "./xml";
 
 const words = strings.tensor.refused;

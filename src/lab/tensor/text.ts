@@ -2,8 +2,7 @@ import { diagonal } from "../../core/math/mat3";
 import { identityQuat } from "../../core/math/quat";
 import { scaleVec, type Vec3 } from "../../core/math/vec3";
 import { strings } from "../strings/en";
-import { asQuat, asVec3, numbersIn, type Refuse } from "./numbers";
-import type { WrittenInertia } from "./reading";
+import { asQuat, asVec3, numbersIn, type Refuse, type WrittenInertia } from "./reading";
 
 /*
  * USD physics: `physics:diagonalInertia` along axes turned by `physics:principalAxes` (w, x, y, z), in the stage's units. Unity:

@@ -7,7 +7,6 @@ import { rowsOf } from "../form/rows";
 import { strings } from "../strings/en";
 import { inBodyAxes, otherSign, type ReadingChoices, turnedBack, type WrittenInertia } from "./reading";
 
-/** What another program may take the same numbers for. */
 export interface OtherReading {
   readonly kind: "turnedBack" | "products";
   readonly inertia: Mat3;

@@ -2,8 +2,7 @@ import { diagonal, type Mat3 } from "../../core/math/mat3";
 import { identityQuat, type Quat } from "../../core/math/quat";
 import { mapVec } from "../../core/math/vec3";
 import { strings } from "../strings/en";
-import { asQuat, asVec3, numbersIn, type Refuse } from "./numbers";
-import { fromRollPitchYaw, type WrittenInertia } from "./reading";
+import { asQuat, asVec3, fromRollPitchYaw, numbersIn, type Refuse, type WrittenInertia } from "./reading";
 
 /*
  * URDF and SDF give entries of the matrix (Ixy < 0 where xy dm > 0) along axes that roll, pitch and yaw turn about fixed axes. MJCF

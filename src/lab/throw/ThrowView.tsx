@@ -127,7 +127,6 @@ interface OthersProps {
   readonly bring: (name: string, text: () => Promise<string>) => void;
 }
 
-/** For a reader without sensors. */
 function Others({ id, bring }: OthersProps): ReactNode {
   const { arm_D, rateNoise, forceNoise, hertz, quantum } = SENSOR;
   const sensor = {

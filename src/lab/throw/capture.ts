@@ -6,9 +6,7 @@ export interface Device {
   readonly isSecure: boolean;
   /** null without `devicemotion` */
   readonly motion: { readonly requestPermission?: () => Promise<string> } | null;
-  /** @returns a function that stops listening */
   readonly listen: (take: (event: MotionEvent) => void) => () => void;
-  /** @returns a function that cancels the call */
   readonly later: (milliseconds: number, run: () => void) => () => void;
 }
 

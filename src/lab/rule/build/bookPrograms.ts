@@ -30,7 +30,6 @@ const LOADS = /\/(load|kick|translation)$/;
 
 const SHORT_PARAMETERS = "(start: RotationalState, body: MassProperties, dt: number)";
 
-/** The core has no function for this rule. */
 const MOMENTUM = `import { exponentialMap } from "exponentialMap";
 import { velocityOf } from "momentum";
 import type { MassProperties, RotationalState } from "rule";
@@ -53,7 +52,6 @@ export function bookPrograms(root: string): Record<string, string> {
   return { ...Object.fromEntries(programs), momentum: MOMENTUM };
 }
 
-/** A statement with the comment above it, and the names that it gives. */
 interface Piece {
   readonly text: string;
   readonly names: readonly string[];
@@ -127,7 +125,6 @@ function ruleIn(text: string): File["rule"] {
   return main === "" ? null : { id, main, kind, axes };
 }
 
-/** Adds to `imported`, or returns the pieces of another file of rules. */
 function imports(path: string, statement: Node, imported: Imported[]): readonly Piece[] {
   const specifier = String((statement.source as Node).value);
   const module = basename(specifier);
@@ -148,7 +145,6 @@ function namesOf(statement: Node): string[] {
   return [...own, ...declared].map(({ name }) => String(name));
 }
 
-/** Removes parameters, kicks and torques of loads. */
 function withoutLoads(source: string): string {
   return source
     .replace(/^ \* @param load .*\n/gm, "")
@@ -207,7 +203,6 @@ export function libraryList(root: string): {
   });
 }
 
-/** The first paragraph of a comment, its displayed equation apart. */
 function wordsOf(comment: string): { text: string; equation: string } {
   const lines = comment
     .replace(/^\s*\* ?/gm, "")

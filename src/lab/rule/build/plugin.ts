@@ -7,7 +7,6 @@ const WORKER = "virtual:rule-worker";
 const FRAME = "virtual:rule-frame";
 const BOOK = "virtual:rule-book";
 
-/** In development. */
 const DEV_FRAME = "/@rule-frame.html";
 
 /**
@@ -45,10 +44,7 @@ export function rulePrograms(root = process.cwd()): Plugin {
   };
 }
 
-/**
- * A module with its imports as one classic script, as a worker of text needs it; on one line, so that lines after it keep their
- * numbers.
- */
+/** One classic script on one line: lines after it keep their numbers. */
 async function bundled(entry: string): Promise<string> {
   const made = await build({
     configFile: false,
@@ -70,7 +66,7 @@ function pageOf(script: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><title>–</title></head><body><script>${script}</script></body></html>`;
 }
 
-/** The frame, and every worker that it makes, may run its one script and workers of text, and may request nothing. */
+/** One script and workers of text may run in the frame; nothing may be requested. */
 function contentSecurityPolicy(script: string): string {
   const hash = createHash("sha256").update(script).digest("base64");
   return [

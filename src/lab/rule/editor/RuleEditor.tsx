@@ -12,9 +12,7 @@ interface RuleEditorProps extends DraftSource {
   readonly others: readonly { readonly index: number; readonly name: string }[];
   readonly choose: (index: number | null) => void;
   readonly status: ReactNode;
-  /** It is judged as soon as it is here. */
   readonly judges: boolean;
-  /** A link that brings a lane's code and asks for its verdict. */
   readonly verdictLink: (lane: number) => URL;
 }
 

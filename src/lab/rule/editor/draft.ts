@@ -15,7 +15,6 @@ export interface Draft {
 type ExampleId = keyof typeof examples;
 const EXAMPLE_IDS = Object.keys(examples) as readonly ExampleId[];
 
-/** A rule of the book, a worked example, or a rule that does nothing yet. */
 export type Template = AngularId | ExampleId | "empty";
 
 export const FIRST_TEMPLATE: Template = "explicit";

@@ -3,10 +3,7 @@ import { type EditorState, type Extension, Prec, StateEffect, StateField } from 
 import { EditorView, hoverTooltip, keymap, showTooltip, type Tooltip } from "@codemirror/view";
 import { strings } from "../strings/en";
 
-/*
- * Shows what a function of the library does, in the words of the core's comment: under the pointer or a finger, or at the cursor
- * by a key.
- */
+/* Help comes under the pointer or a finger, or at the cursor by a key. */
 
 interface Help {
   readonly from: number;

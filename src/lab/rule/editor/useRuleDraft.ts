@@ -13,7 +13,6 @@ export interface DraftSource {
   readonly lane: RuleLane | null;
   readonly startingRule: string | null;
   readonly state: MadeState | null;
-  /** Puts a rule on the bench and runs it, or says why not. */
   readonly run: (lane: RuleLane, judges?: boolean) => string | null;
 }
 

@@ -50,7 +50,6 @@ export function exportsOf(program: Node): {
   return { exported, problems: [...problems, ...ruleProblems(program, exported)] };
 }
 
-/** What is wrong where no rule is among the exports, or one for axes that there are not. */
 function ruleProblems(program: Node, exported: ReadonlyMap<string, Node>): Problem[] {
   const name = exported.has("advance") ? "advance" : "step";
   const rule = exported.get(name);

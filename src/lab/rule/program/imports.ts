@@ -2,7 +2,6 @@ import { LIBRARY_LIST } from "virtual:rule-book";
 import type { Problem } from "./problem";
 import { type Node, nameOf, problemAt } from "./tree";
 
-/** `local` is the program's name for it. */
 export interface Imported {
   readonly local: string;
   readonly module: string;
@@ -10,7 +9,6 @@ export interface Imported {
   readonly name: string | null;
 }
 
-/** Modules of types alone. */
 const TYPE_MODULES = new Set(["rule", "massProperties", "load"]);
 
 /** The core's own paths, as in `../../math/vec3`, are read by their last part. */

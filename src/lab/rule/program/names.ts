@@ -2,7 +2,6 @@ import { LIBRARY_LIST } from "virtual:rule-book";
 import { MOST_PROBLEMS, type Problem } from "./problem";
 import { childrenOf, isFunction, isNode, isType, type Node, nameOf, problemAt } from "./tree";
 
-/** The language's own names that a rule can use. */
 const LANGUAGE = new Set(
   `undefined NaN Infinity Math Number Array Object String Boolean Symbol JSON Error RangeError TypeError Map Set WeakMap Float64Array
   Float32Array Int32Array Uint32Array Uint8Array BigInt isFinite isNaN parseFloat parseInt arguments`.split(

@@ -14,7 +14,6 @@ export const LINES_BEFORE = 2;
 export interface Prepared {
   readonly kind: "step" | "advance";
   readonly resultAt: Place;
-  /** A worker's whole text. */
   readonly text: string;
   /** The traced twin records every line that gives something a name. */
   readonly tracedText: string;
@@ -56,7 +55,6 @@ function preparedOf(source: string, program: Node): Prepared | readonly Problem[
   };
 }
 
-/** Every imported name, types included. */
 function* localsOf(program: Node): Generator<string> {
   for (const statement of program.body as Node[])
     if (statement.type === "ImportDeclaration")

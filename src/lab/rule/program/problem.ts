@@ -1,4 +1,3 @@
-/** The lab's strings have a sentence for each kind. */
 export type ProblemKind =
   | "syntax"
   | "tooLong"

@@ -27,12 +27,10 @@ export function codeIn(root: Node): Node[] {
   return code;
 }
 
-/** Nodes that are gone when the program runs. */
 export function isType({ type }: Node): boolean {
   return type.startsWith("TS") && !WRAPPERS.has(type) && !REFUSED.has(type);
 }
 
-/** Nodes that hold an expression together with a type. */
 export const WRAPPERS = new Set([
   "TSAsExpression",
   "TSSatisfiesExpression",

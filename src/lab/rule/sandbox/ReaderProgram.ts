@@ -12,10 +12,8 @@ export interface RunOutcome {
   readonly ended: RunEnd | null;
 }
 
-/** The frame that could not be made, and why. */
 export type RunEnd = { readonly frame: number } & ({ readonly fault: Fault } | { readonly problem: Problem });
 
-/** Why a run has no states. */
 export type RunRefusal =
   | { readonly kind: "problems"; readonly problems: readonly Problem[] }
   | { readonly kind: "ended"; readonly reason: FrameEnd }

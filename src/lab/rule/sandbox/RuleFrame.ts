@@ -19,7 +19,7 @@ export class FrameEnded extends Error {
   }
 }
 
-/** The sandboxed frame, one a page, with one worker at most. Its script sees to it that answers have the shape of their types. */
+/** One a page, with one worker at most. Its script sees to it that answers have the shape of their types. */
 export class RuleFrame {
   static #here: Promise<RuleFrame> | null = null;
 
@@ -89,7 +89,6 @@ export class RuleFrame {
     return answer;
   }
 
-  /** A frame that answers too late is removed. */
   #answer(time: number): Promise<FrameAnswer> {
     return new Promise((resolve, reject) => {
       const clock = setTimeout(() => {

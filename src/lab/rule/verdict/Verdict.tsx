@@ -79,7 +79,6 @@ function ProgramVerdict({ begins, source, turning, ...others }: ProgramVerdictPr
   );
 }
 
-/** Begins at once, and scrolls there. */
 function useBeginning(begins: boolean, begin: () => void, whole: RefObject<HTMLElement | null>): void {
   const first = useRef({ begins, begin });
   useEffect(() => {

@@ -12,7 +12,6 @@ import { runRule, thrownOf } from "./run";
 // Whoever writes to a constant would change it for the core too.
 for (const constant of [vec3.zeroVec, mat3.identityMat, quat.identityQuat]) Object.freeze(constant);
 
-/** What programs can import, by module. */
 export const LIBRARY = {
   vec3,
   mat3,

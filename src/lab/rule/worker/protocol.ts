@@ -5,7 +5,6 @@ import type { RuleRun, Thrown } from "./run";
 export interface JobMessage {
   readonly id: number;
   readonly job: RuleJob;
-  /** Asks a traced program for the events of the job's last frame. */
   readonly isTraced: boolean;
 }
 

@@ -11,10 +11,7 @@ function isTold(): boolean {
   return recordedEvents <= MOST_EVENTS;
 }
 
-/**
- * Lists are recorded as copies, since a program may write to them later: as the same copy while unchanged, since a value that is
- * recorded twice is shown once.
- */
+/** Lists are recorded as copies, since a program may write to them later; while unchanged as the same copy, which is shown once. */
 export const RECORDER = {
   $enter: (file: string, name: string): number => (isTold() ? $enter(file, name) : -1),
   $note: (call: number, line: number, name: string, value: unknown): void => {
@@ -34,7 +31,6 @@ export const RECORDER = {
 
 const copies = new WeakMap<object, readonly number[]>();
 
-/** A number, a short list of numbers, or an object of a few of these; null for anything else. */
 function copied(value: unknown): unknown {
   if (typeof value === "number") return value;
   if (typeof value !== "object" || value === null) return null;
@@ -47,7 +43,6 @@ function copied(value: unknown): unknown {
 
 export const MOST_FIELDS = 3;
 
-/** A matrix. */
 export const LONGEST_LIST = 9;
 
 function copyOf(list: ArrayLike<unknown>): readonly number[] | null {

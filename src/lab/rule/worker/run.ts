@@ -3,7 +3,6 @@ import { quaternionGiven } from "../../../judge/ruleFrame";
 import { runFrames } from "../../../judge/runFrames";
 import { COMPONENTS, type Rule, type RuleJob } from "../rule";
 
-/** The states that there are, and why there are no more. */
 export interface RuleRun {
   /** {@link COMPONENTS} numbers a frame, from frame 0 on. */
   readonly states: Float64Array<ArrayBuffer>;
@@ -79,7 +78,7 @@ function textOf(value: unknown, longest = LONGEST_MESSAGE): string {
   return String(value).slice(0, longest);
 }
 
-/** The innermost place in the reader's part of the text, in Chromium's, Firefox's or Safari's stack. */
+/** The innermost place in the reader's part, in any browser's stack. */
 function placeIn(stack: string): Pick<Thrown, "line" | "column"> {
   for (const [, line, column] of stack.matchAll(/:(\d+):(\d+)\)?$/gm)) {
     if (Number(line) > 1) return { line: Number(line), column: Number(column) };

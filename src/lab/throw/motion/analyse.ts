@@ -120,8 +120,8 @@ function turnedBy(samples: readonly Sample[]): number {
 }
 
 /*
- * A gyroscope beyond its range repeats its greatest number without noise. Numbers of 16 bits end at the range itself, or 14.7 %
- * beyond it where a digit is 70 mdps for ±2000 dps (STMicroelectronics, LSM6DSO, DS12140, "Mechanical characteristics").
+ * A gyroscope beyond its range repeats its greatest number without noise. Ranges end at themselves, or 14.7 % beyond where a digit is
+ * 70 mdps for ±2000 dps (STMicroelectronics, LSM6DSO, DS12140, "Mechanical characteristics").
  */
 
 const RANGES = [125, 250, 500, 1000, 2000, 4000] as const;
@@ -135,7 +135,6 @@ const IN_A_ROW = 5;
 
 const DEGREES = 180 / Math.PI;
 
-/** The exceeded end of the gyroscope's range [deg/s], or null. */
 function saturatedAt(samples: readonly Sample[]): number | null {
   for (const axis of [0, 1, 2] as const) {
     const rates = samples.map(({ omega_D }) => omega_D[axis] * DEGREES);

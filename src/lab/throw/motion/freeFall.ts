@@ -24,7 +24,6 @@ const NOISE = 0.7;
 /** [s]: a throw 8 cm up and back; shorter falls show too little */
 export const SHORTEST = 0.25;
 
-/** Any motion could be fitted to fewer samples. */
 const FEWEST = 12;
 
 /** The largest force in a free body that spins with ω [m/s²]. */
@@ -131,7 +130,6 @@ const UNIT = [
   [0, 0, 1],
 ] as const satisfies readonly Vec3[];
 
-/** ω̇ × r + ω × (ω × r). */
 function felt(omega: Vec3, rate: Vec3, r: Vec3): Vec3 {
   const [a, b] = [cross(rate, r), cross(omega, cross(omega, r))];
   return addVec(a, b);

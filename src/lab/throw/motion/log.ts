@@ -80,7 +80,6 @@ function columnsOf(names: readonly string[]): readonly number[] {
   return found.includes(-1) ? [] : found;
 }
 
-/** A log as phyphox writes it. */
 export function logOf(samples: readonly Sample[]): string {
   const names = ["Time (s)", ...threeOf("Gyroscope", "rad/s"), ...threeOf("Acceleration", "m/s^2")];
   const lines = samples.map(({ t, omega_D, force_D }) =>

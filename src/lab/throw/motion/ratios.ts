@@ -7,7 +7,6 @@ import type { FreeMotion } from "./fit";
 const AXES = ["across", "along", "through"] as const;
 export type Axis = (typeof AXES)[number];
 
-/** Of a principal moment to the least. */
 export interface Ratio {
   /** the device's nearest axis */
   readonly axis: Axis;
@@ -17,7 +16,6 @@ export interface Ratio {
 }
 
 export interface Ratios {
-  /** the least moment first */
   readonly moments: readonly [Ratio, Ratio, Ratio];
   /** the widest between principal and device axes [rad] */
   readonly tilt: number;

@@ -13,7 +13,6 @@ export interface Sample {
 
 const DEGREE = Math.PI / 180;
 
-/** What is read of a `devicemotion` event. */
 export interface MotionEvent {
   /** [ms] */
   readonly timeStamp: number;

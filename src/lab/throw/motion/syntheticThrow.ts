@@ -8,11 +8,10 @@ import { logOf } from "./log";
 import type { Sample } from "./sample";
 
 /*
- * A throw for a reader without sensors: the flight is the closed form of the drawn phone, with a sensor's errors; what comes before
- * and after is invented, so that there is something to cut off.
+ * The flight is the closed form of the drawn phone, with a sensor's errors; what comes before and after is invented, so that there
+ * is something to cut off.
  */
 
-/** Of the size of a common phone's. */
 export interface SensorErrors {
   /** standard deviation of a component [deg/s] */
   readonly rateNoise: number;
@@ -78,7 +77,6 @@ export function madeLog(): string {
   return logOf(madeThrow(phoneMoments(), [7.5, 1.1, 0.6], 15));
 }
 
-/** Without errors. */
 function sensorIn(
   moments: Vec3,
   start_D: Vec3,

@@ -35,7 +35,6 @@ export function timings(given: readonly Sample[]): readonly Timed[] {
   return (even.jitter ?? 0) < SMALL_JITTER * even.step ? [even] : [even, kept];
 }
 
-/** The samples on even steps; null where they come near to none. */
 function laidOut(
   { step: usual, repeated }: Timed,
   samples: readonly Sample[],

@@ -17,7 +17,6 @@ const CAMERA: Camera = { target_W: [0.42, 0.44, 0.42], radius: 1.2, azimuth: 0.7
 /** Of the largest square along its axis. */
 const FILLED = 0.95;
 
-/** More dots could not be told apart. */
 const MOST_DOTS = 60;
 
 export function LinePicture({ line }: { readonly line: SquaresLine }): ReactNode {
