@@ -1,7 +1,7 @@
 import type { Match } from "../core/identification/identify";
 import { axesNames } from "../logs/axes";
 import type { Findings } from "../logs/examine";
-import { EXPLAINED_AT, enginesOf } from "../logs/knownEngines";
+import { enginesOf, explainedAt } from "../logs/knownEngines";
 import { CONVENTION_KEYS, type ConventionKey, type Remark, type Source } from "../logs/readConventions";
 
 /** The findings as JSON: conventions, and matches best first; ties are marked. */
@@ -107,7 +107,7 @@ function linesOf(match: Match): string[] {
   const engines = enginesOf(match.lane);
   return [
     `  ${[angular, ...options].join(", ")} (residual ${match.residual.toExponential(1)})`,
-    `    explained at ${EXPLAINED_AT[angular]}`,
+    `    explained at ${explainedAt(angular)}`,
     ...(engines.length > 0 ? [`    known to do so: ${engines.join(", ")}`] : []),
   ];
 }

@@ -79,8 +79,15 @@ export function enginesOf({ angular, orientation, update, inertia, substeps = 1 
   ).map(({ engine }) => engine);
 }
 
-/** Where the book explains each rule: the address of a heading or an equation, from the root of the notebook. */
-export const EXPLAINED_AT: Readonly<Record<AngularId, string>> = {
+/**
+ * Where the book explains a rule: the address of a heading or an equation, from the root of the notebook. A rule that is in none
+ * of its derivations stands in the list of all.
+ */
+export function explainedAt(rule: AngularId): string {
+  return EXPLAINED_AT[rule] ?? "chapters/long-runs/#which-rule-then";
+}
+
+const EXPLAINED_AT: Readonly<Partial<Record<AngularId, string>>> = {
   none: "chapters/stepping-euler-equation/#leaving-the-term-out",
   explicit: "chapters/stepping-euler-equation/#explicit-step",
   "implicit-world": "chapters/stepping-euler-equation/#newton-step",

@@ -3,13 +3,14 @@ import { describe, expect, it } from "vitest";
 import { CHAPTERS, chapterFile, chapterPath } from "../../src/book/chapters";
 import { headingIdsIn } from "../../src/book/mdx/headingIds";
 import { massProperties } from "../../src/core/bodies/massProperties";
+import { ANGULAR_IDS } from "../../src/core/dynamics/ids";
 import { invariantChanges } from "../../src/core/identification/invariantChanges";
-import { EXPLAINED_AT, enginesOf } from "../../src/logs/knownEngines";
+import { enginesOf, explainedAt } from "../../src/logs/knownEngines";
 import { csvOf, examined, MOMENTS, motionOf, rowsOf } from "./examined";
 
 describe("where the book explains a rule", () => {
-  it.each(Object.entries(EXPLAINED_AT))("%s: there is such a place", (_, address) => {
-    const [path = "", anchor = ""] = address.split("#");
+  it.each(ANGULAR_IDS)("%s: there is such a place", (rule) => {
+    const [path = "", anchor = ""] = explainedAt(rule).split("#");
     const chapter = CHAPTERS.find((each) => chapterPath(each) === path);
     if (chapter === undefined) throw new Error(`${path} is no chapter`);
     const text = readFileSync(`content/en/${chapterFile(chapter)}`, "utf8");

@@ -17,7 +17,7 @@ import { timeStepText } from "./sweep/sweep";
 
 const words = strings.registry;
 
-const DERIVATIONS: Readonly<Record<Exclude<AngularId, "exact">, string>> = {
+const DERIVATIONS: Readonly<Partial<Record<AngularId, string>>> = {
   none: "../stepping-euler-equation/#leaving-the-term-out",
   explicit: "../stepping-euler-equation/#the-explicit-step-gains-energy",
   "implicit-world": "../stepping-euler-equation/#the-implicit-step-loses-it",
@@ -41,7 +41,7 @@ function RuleLinks({ rule }: { readonly rule: AngularId }): ReactNode {
       <a href={`?figure=long-runs&v=1&a=${rule}&b=splitting&frame=0&play=true#long-runs`}>
         {words.links.run}
       </a>
-      <a href={DERIVATIONS[rule]}>{words.links.derivation}</a>
+      {DERIVATIONS[rule] && <a href={DERIVATIONS[rule]}>{words.links.derivation}</a>}
       <a
         href={`../stepping-euler-equation/?figure=frame&v=1&a=${rule}&scenario=racketCrooked&frame=0&stage=first#frame`}
       >
@@ -131,7 +131,7 @@ function RuleRow({ rule, cost, error }: RuleRowProps): ReactNode {
         {cost}
       </td>
       <td data-heading={words.error(timeStepText(ERROR_RATE))}>{error}</td>
-      <td data-heading={words.choose}>{strings.rules[rule].choose}</td>
+      <td data-heading={words.choose}>{kit.rules[rule].choose}</td>
     </tr>
   );
 }

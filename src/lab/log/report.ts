@@ -1,5 +1,5 @@
 import { shortNumber } from "../../format/numbers";
-import { EXPLAINED_AT, enginesOf } from "../../logs/knownEngines";
+import { enginesOf, explainedAt } from "../../logs/knownEngines";
 import {
   conventionLines,
   keepsSentences,
@@ -44,7 +44,7 @@ function tableOf({ matches }: Summary, root: string): string[] {
     titleOf(lane),
     shortNumber(residual, 2),
     enginesOf(lane).join("; "),
-    `${root}${EXPLAINED_AT[lane.angular]}`,
+    `${root}${explainedAt(lane.angular)}`,
   ]);
   return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`);
 }

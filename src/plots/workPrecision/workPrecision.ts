@@ -16,21 +16,23 @@ export interface PrecisionCurve {
   readonly points: readonly PrecisionPoint[];
 }
 
-/** A dot's shape, by the plot library's name. */
-export type SymbolShape =
-  | "times"
-  | "triangle"
-  | "cross"
-  | "diamond"
-  | "square2"
-  | "plus"
-  | "star"
-  | "asterisk"
-  | "hexagon"
-  | "square"
-  | "diamond2"
-  | "circle"
-  | "wye";
+/** Dots' shapes, by the plot library's names. */
+export const SYMBOL_SHAPES = [
+  "times",
+  "triangle",
+  "cross",
+  "diamond",
+  "square2",
+  "plus",
+  "star",
+  "asterisk",
+  "hexagon",
+  "square",
+  "diamond2",
+  "circle",
+  "wye",
+] as const;
+export type SymbolShape = (typeof SYMBOL_SHAPES)[number];
 
 export interface PrecisionSymbol {
   readonly shape: SymbolShape;

@@ -1,15 +1,11 @@
 import { describe, expect, it } from "vitest";
-import {
-  lineOfOrder,
-  OWN_SYMBOL,
-  RULE_SYMBOLS,
-} from "../../../src/chapters/shared/workPrecision/ruleSymbols";
+import { lineOfOrder, OWN_SYMBOL, symbolOf } from "../../../src/chapters/shared/workPrecision/ruleSymbols";
 import { ANGULAR } from "../../../src/core/dynamics/angular/index";
 import { SWEPT_RULES } from "../../../src/core/runs/workPrecision";
 
 describe("a rule's curve in the work–precision plot", () => {
   it("has a symbol that no other rule has, a reader’s own included", () => {
-    const symbols = [...SWEPT_RULES.map((rule) => RULE_SYMBOLS[rule]), OWN_SYMBOL].map((one) =>
+    const symbols = [...SWEPT_RULES.map((rule) => symbolOf(rule)), OWN_SYMBOL].map((one) =>
       JSON.stringify(one),
     );
     expect(symbols.filter((symbol, index) => symbols.indexOf(symbol) !== index)).toEqual([]);

@@ -1,56 +1,6 @@
-import type { AngularId } from "../../../core/dynamics/ids";
 import type { Translation } from "../../../language/translation";
 
-interface RuleWords {
-  readonly choose: string;
-}
-
 export const strings = {
-  rules: {
-    none: {
-      choose:
-        "Where nobody looks at how free bodies tumble. Never wild, and right for cubes and spins about a principal axis alone.",
-    },
-    explicit: { choose: "Not at the steps of a game: it gains energy until it ends." },
-    "implicit-world": {
-      choose: "Its twin in body axes gives the same motion and costs less.",
-    },
-    "implicit-body": {
-      choose: "Where a run must never grow wild and may come to rest too soon: games, joints, stacks.",
-    },
-    "implicit-converged": {
-      choose: "Where a frame turns a body by half a radian and more, and one Newton step is not safe.",
-    },
-    "linearly-implicit": {
-      choose: "Where every body may end about the axis of its largest moment.",
-    },
-    "rescaled-momentum": {
-      choose: "Where the size of L must stay and seconds matter, not minutes: cheap, and calm.",
-    },
-    momentum: {
-      choose: "Where L must stay, as in a textbook. Not for long runs: it ends about the least moment.",
-    },
-    midpoint: {
-      choose: "Where energy and the size of L must stay to the last digits for as long as you like.",
-    },
-    splitting: {
-      choose:
-        "The first choice for a body on which something acts now and then: L to the last digits, no drift of the energy, and cheap. Least moment first.",
-    },
-    "splitting-4": {
-      choose: "Where a free body needs many digits for a long time: five splitting steps in one.",
-    },
-    augmented: {
-      choose: "For seconds, where a solve is too dear. Its energy drifts in the long run.",
-    },
-    rk4: {
-      choose: "For many digits over a short time, or where torques vary within a step.",
-    },
-    "rk4-body": {
-      choose: "To see what MuJoCo’s Runge–Kutta does: its spin is of order four, its attitude of order two.",
-    },
-    exact: { choose: "Wherever nothing acts on the body: any instant at once." },
-  } satisfies Record<AngularId, RuleWords>,
   longRuns: {
     starts: {
       racketFiftySeconds: "A careful throw, fifty seconds",

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { SPAN, SWEPT, type SweptRule } from "../../../core/runs/workPrecision";
+import { strings as kit } from "../../../figures/strings/en";
 import { powerLabel, shortNumber } from "../../../format/numbers";
-import { strings as shared } from "../../shared/strings/en";
 import { strings } from "../strings/en";
 import { timeStepText } from "./sweep";
 
@@ -27,7 +27,7 @@ interface RunLinkProps {
 
 export function RunLink({ at: { rule, rate, error }, style }: RunLinkProps): ReactNode {
   const settings = { scenario: SWEPT, a: rule, rate, frame: SPAN * rate, exact: true };
-  const name = strings.sweep.runLink(shared.ruleNames[rule], timeStepText(rate), `${errorText(error)} rad`);
+  const name = strings.sweep.runLink(kit.rules[rule].within, timeStepText(rate), `${errorText(error)} rad`);
   return (
     <a
       className={style ? "precision-point" : "precision-link"}

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { RATES, SWEPT_RULES } from "../../../core/runs/workPrecision";
+import { strings as kit } from "../../../figures/strings/en";
 import { shortNumber } from "../../../format/numbers";
-import { strings as shared } from "../../shared/strings/en";
 import { SymbolSample } from "../../shared/workPrecision/PrecisionKey";
 import type { AllErrors } from "../../shared/workPrecision/precisionPlot";
-import { RULE_SYMBOLS } from "../../shared/workPrecision/ruleSymbols";
+import { symbolOf } from "../../shared/workPrecision/ruleSymbols";
 import { strings } from "../strings/en";
 import type { BenchmarkResults } from "./benchmark";
 import { RunLink } from "./RunLink";
@@ -37,7 +37,7 @@ export function RunTable({ errors, costs }: RunTableProps): ReactNode {
           {SWEPT_RULES.map((rule) => (
             <tr key={rule} data-rule={rule}>
               <th scope="row">
-                <SymbolSample {...RULE_SYMBOLS[rule]} /> {shared.ruleNames[rule]}
+                <SymbolSample {...symbolOf(rule)} /> {kit.rules[rule].within}
               </th>
               <td data-quantity="nanoseconds" data-rule={rule}>
                 {costText(costs[rule])}

@@ -6,10 +6,10 @@ import type { FigureName } from "../../../figures/frame/FigureName";
 import type { FigureState } from "../../../figures/frame/figureState";
 import { island } from "../../../figures/frame/island";
 import { TablePanel } from "../../../figures/frame/TablePanel";
-import { strings as shared } from "../../shared/strings/en";
+import { strings as kit } from "../../../figures/strings/en";
 import { PrecisionKey } from "../../shared/workPrecision/PrecisionKey";
 import { type AllErrors, precisionPlot } from "../../shared/workPrecision/precisionPlot";
-import { RULE_SYMBOLS } from "../../shared/workPrecision/ruleSymbols";
+import { symbolOf } from "../../shared/workPrecision/ruleSymbols";
 import { strings } from "../strings/en";
 import { BenchmarkTools } from "./BenchmarkTools";
 import { type BenchmarkResults, benchmark, NO_RESULTS } from "./benchmark";
@@ -66,8 +66,8 @@ function WorkPrecisionFigure({ id, errors }: AllProps): ReactNode {
 
 const KEY = SWEPT_RULES.map((rule) => ({
   id: rule,
-  symbol: RULE_SYMBOLS[rule],
-  name: shared.ruleNames[rule],
+  symbol: symbolOf(rule),
+  name: kit.rules[rule].within,
 }));
 
 function stateOf(costs: BenchmarkResults["costs"]): FigureState<v.InferOutput<typeof SCHEMA>> {

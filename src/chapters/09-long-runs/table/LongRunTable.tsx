@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Checkpoint, LongRun } from "../../../core/runs/longRun";
+import { strings as kit } from "../../../figures/strings/en";
 import { decimals, shortNumber, toDegrees } from "../../../format/numbers";
-import { strings as shared } from "../../shared/strings/en";
 import { strings } from "../strings/en";
 import { storedRuns, TABLES, type TableId } from "./tables";
 
@@ -42,7 +42,7 @@ export function LongRunTable({ table, caption }: LongRunTableProps): ReactNode {
         <tbody>
           {rules.map((rule) => (
             <tr key={rule}>
-              <th scope="row">{shared.ruleNames[rule]}</th>
+              <th scope="row">{kit.rules[rule].within}</th>
               {cellsOf(storedRuns(table, rule), at, rate).map(({ key, text, columns }) => (
                 <td key={key} colSpan={columns}>
                   {text}

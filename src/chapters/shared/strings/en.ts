@@ -1,4 +1,3 @@
-import type { AngularId } from "../../../core/dynamics/ids";
 import type { Translation } from "../../../language/translation";
 
 interface Turning {
@@ -81,23 +80,6 @@ export const strings = {
     describeLimit: (wanted: string, quaternion: string, bullet: string) =>
       `Wanted: ${wanted}. The quaternion step turns by ${quaternion}, Bullet by ${bullet}.`,
   },
-  ruleNames: {
-    none: "no gyroscopic term",
-    explicit: "explicit",
-    "implicit-world": "implicit, one Newton step, world axes",
-    "implicit-body": "implicit, one Newton step, body axes",
-    "implicit-converged": "implicit, solved",
-    "linearly-implicit": "linearly implicit",
-    "rescaled-momentum": "rescaled momentum",
-    momentum: "momentum",
-    midpoint: "midpoint",
-    splitting: "splitting",
-    "splitting-4": "splitting of order four",
-    augmented: "augmented",
-    rk4: "Runge–Kutta",
-    "rk4-body": "Runge–Kutta, body axes",
-    exact: "exact solution",
-  } satisfies Record<AngularId, string>,
   precision: {
     twins: {
       "implicit-world": "implicit (world axes)",

@@ -1,5 +1,6 @@
 import { ANGULAR } from "../../../core/dynamics/angular/index";
 import { type Errors, RATES, SWEPT_RULES, type SweptRule } from "../../../core/runs/workPrecision";
+import { strings as kit } from "../../../figures/strings/en";
 import { decimals, powerLabel, shortNumber } from "../../../format/numbers";
 import type { FunctionAxis } from "../../../plots/functions/functionPlot";
 import type {
@@ -8,7 +9,7 @@ import type {
   PrecisionPoint,
 } from "../../../plots/workPrecision/workPrecision";
 import { strings } from "../strings/en";
-import { lineOfOrder, OWN_ID, OWN_SYMBOL, RULE_SYMBOLS } from "./ruleSymbols";
+import { lineOfOrder, OWN_ID, OWN_SYMBOL, symbolOf } from "./ruleSymbols";
 
 const words = strings.precision;
 
@@ -94,13 +95,13 @@ function curve(rule: SweptRule, errors: AllErrors, costOfStep: number): Precisio
     id: rule,
     name: curveName(rule),
     line: lineOfOrder(order),
-    symbol: RULE_SYMBOLS[rule],
+    symbol: symbolOf(rule),
     points: pointsOf(errors[rule] ?? [], costOfStep),
   };
 }
 
 export function curveName(rule: SweptRule): string {
-  return isTwin(rule) ? words.twins[rule] : strings.ruleNames[rule];
+  return isTwin(rule) ? words.twins[rule] : kit.rules[rule].within;
 }
 
 /** Errors that may be round-off of the first stand at the lower edge. */

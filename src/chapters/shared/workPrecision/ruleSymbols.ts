@@ -1,8 +1,12 @@
-import type { SweptRule } from "../../../core/runs/workPrecision";
-import type { LineStyle, PrecisionSymbol } from "../../../plots/workPrecision/workPrecision";
+import { SWEPT_RULES, type SweptRule } from "../../../core/runs/workPrecision";
+import {
+  type LineStyle,
+  type PrecisionSymbol,
+  SYMBOL_SHAPES,
+} from "../../../plots/workPrecision/workPrecision";
 
-/** Each rule's dots in the plot, and its symbol in the table: no two are the same. */
-export const RULE_SYMBOLS: Readonly<Record<SweptRule, PrecisionSymbol>> = {
+/** A rule's dots in the plot, and its symbol in the table: no two are the same. */
+const CHOSEN: Readonly<Partial<Record<SweptRule, PrecisionSymbol>>> = {
   none: { shape: "times", filled: false },
   explicit: { shape: "triangle", filled: true },
   "implicit-world": { shape: "cross", filled: false },
@@ -26,4 +30,22 @@ export function lineOfOrder(order: number): LineStyle {
   if (order < 1) return "dash-dotted";
   if (order < 2) return "dashed";
   return order < 3 ? "thin" : "stout";
+}
+
+const SYMBOLS = withFreeOnes();
+
+export function symbolOf(rule: SweptRule): PrecisionSymbol {
+  return SYMBOLS[rule];
+}
+
+/** A rule for which none has been chosen has the first that no other has. */
+function withFreeOnes(): Readonly<Record<SweptRule, PrecisionSymbol>> {
+  const isOne = (one: PrecisionSymbol) => (other: PrecisionSymbol) =>
+    one.shape === other.shape && one.filled === other.filled;
+  const taken = [OWN_SYMBOL, ...Object.values(CHOSEN)];
+  const free = [true, false]
+    .flatMap((filled) => SYMBOL_SHAPES.map((shape) => ({ shape, filled })))
+    .filter((one) => !taken.some(isOne(one)));
+  const entries = SWEPT_RULES.map((rule) => [rule, CHOSEN[rule] ?? free.shift()]);
+  return Object.fromEntries(entries) as Record<SweptRule, PrecisionSymbol>;
 }

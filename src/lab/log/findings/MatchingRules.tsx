@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { grouped, shortNumber } from "../../../format/numbers";
 import { caseAddress, caseOfLane } from "../../../logs/caseOfLane";
-import { EXPLAINED_AT, enginesOf } from "../../../logs/knownEngines";
+import { enginesOf, explainedAt } from "../../../logs/knownEngines";
 import { WideTable } from "../../../ui/WideTable";
 import { ranked, ruleSentences, titleOf } from "../sentences";
 import { strings } from "../strings/en";
@@ -60,7 +60,7 @@ function RuleTable({ matches }: { readonly matches: Summary["matches"] }): React
             <tr key={JSON.stringify(lane)} data-angular={lane.angular} data-substeps={lane.substeps ?? 1}>
               <th scope="row">
                 {titleOf(lane)}{" "}
-                <a href={`../${EXPLAINED_AT[lane.angular]}`} aria-label={rule.bookOf(titleOf(lane))}>
+                <a href={`../${explainedAt(lane.angular)}`} aria-label={rule.bookOf(titleOf(lane))}>
                   {rule.book}
                 </a>
                 <CaseLink lane={lane} />
