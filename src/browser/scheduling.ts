@@ -30,10 +30,3 @@ export function runSynchronously<T>(work: Generator<void, T>): T {
 export function yieldToMain(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
-
-/** Resolves once some time has passed since the page's first byte came [ms]. */
-export function timeSinceResponse(time: number): Promise<void> {
-  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  const until = (navigation?.responseStart ?? 0) + time;
-  return new Promise((resolve) => setTimeout(resolve, until - performance.now()));
-}

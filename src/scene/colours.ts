@@ -72,10 +72,6 @@ export function ghostEdgeColour(colours: Colours, lane: LaneNumber | undefined):
 }
 
 let known: Colours | null = null;
-let version = 0;
-
-/** A version number that changes with the theme, for caches of what depends on the colours. */
-export const colourVersion = (): number => version;
 
 /**
  * Reads the colours from the style sheet; cached until {@link clearColourCache}. `getPropertyValue` returns `light-dark(…)`
@@ -100,5 +96,4 @@ export function readColours(): Colours {
 /** Must be called when the theme has changed. */
 export function clearColourCache(): void {
   known = null;
-  version += 1;
 }

@@ -1,7 +1,5 @@
 import { firstInteraction } from "../browser/firstInteraction";
 import { type Camera, type Viewport, viewThrough } from "./camera";
-import { canvasSize, resizeCanvas } from "./canvas/canvasSize";
-import { openPainter, type PaintedCanvas, type Painter } from "./canvas/painter";
 import { type Colours, readColours } from "./colours";
 import { BASELINE, type LabelPlace, labelsOf } from "./geometry/labels";
 import type { Mark } from "./marks";
@@ -43,23 +41,18 @@ function whenIdle(): Promise<void> {
 const MAX_PIXEL_RATIO = 2;
 
 /**
- * One live picture in an element that holds an `<svg>` and a `<canvas>`: drawn with WebGL where it is available. Before it has
- * arrived, while its context is lost, and where there is none, it stands as SVG, and moves as the same shapes painted on the
- * canvas by a worker.
+ * One live picture in an element that holds an `<svg>` and a `<canvas>`: drawn with WebGL where it is available; as SVG before
+ * that has arrived, while its context is lost, and where there is none.
  */
 export class Picture {
   private readonly svg: SVGSVGElement;
-  private canvas: HTMLCanvasElement;
+  private readonly canvas: HTMLCanvasElement;
   private readonly resizeObserver: ResizeObserver;
   private viewport: Viewport = { width: 0, height: 0 };
   /** How many CSS pixels a pixel of the viewport is: labels and lines grow with it. */
   private magnification = 1;
   private id: number | null = null;
   private requested = false;
-  /** The canvas as the worker paints it; null while it is the page's own, on which WebGL is copied. */
-  private painted: PaintedCanvas | null = null;
-  /** Whether the canvas has a context, or belongs to the worker: that cannot be undone, so that another use needs another canvas. */
-  private isUsed = false;
   private disposed = false;
 
   /** @param onStale called whenever the picture should be drawn again: its size or its renderer has changed */
@@ -82,24 +75,19 @@ export class Picture {
     this.requested = true;
     if (this.id === null) return null;
     const { viewport, pixelRatio } = this;
-    const target = { viewport, pixelRatio, open: () => this.openContext() };
+    const size = {
+      width: Math.round(viewport.width * pixelRatio),
+      height: Math.round(viewport.height * pixelRatio),
+    };
+    const target = { viewport, pixelRatio, size, open: () => this.openContext(size) };
     return { id: this.id, marks, camera, colours: readColours(), target };
   }
 
-  /** The context of a canvas that is the page's own and as large as it is shown. */
-  openContext(): CanvasRenderingContext2D | null {
-    if (this.painted) this.renewCanvas();
-    this.painted?.close();
-    this.painted = null;
-    this.isUsed = true;
-    resizeCanvas(this.canvas, canvasSize(this.viewport, this.pixelRatio));
+  /** Setting a canvas's size empties it, even to the size it has. */
+  private openContext({ width, height }: Viewport): CanvasRenderingContext2D | null {
+    if (this.canvas.width !== width) this.canvas.width = width;
+    if (this.canvas.height !== height) this.canvas.height = height;
     return this.canvas.getContext("2d");
-  }
-
-  private renewCanvas(): void {
-    const fresh = this.canvas.cloneNode() as HTMLCanvasElement;
-    this.canvas.replaceWith(fresh);
-    this.canvas = fresh;
   }
 
   private get pixelRatio(): number {
@@ -128,26 +116,7 @@ export class Picture {
     if (width > 0 && height > 0) this.drawSvg(marks, camera, this.inPictureUnits({ width, height }).viewport);
   }
 
-  /** Has a worker paint one moment of a motion on the canvas, which is shown once something is on it. */
-  paint(marks: readonly Mark[], camera: Camera): void {
-    const { viewport, pixelRatio, magnification } = this;
-    const painter = openPainter();
-    if (!painter) {
-      this.showSvg(marks, camera);
-      return;
-    }
-    this.painted ??= this.handTo(painter);
-    this.painted.paint({ marks, camera, viewport, pixelRatio, magnification });
-  }
-
-  private handTo(painter: Painter): PaintedCanvas {
-    if (this.isUsed) this.renewCanvas();
-    this.isUsed = true;
-    return painter.open(this.canvas, this.svg, () => this.setRenderer("canvas"));
-  }
-
   showSvg(marks: readonly Mark[], camera: Camera): void {
-    this.painted?.rest();
     this.drawSvg(marks, camera);
     this.setRenderer("svg");
   }
@@ -158,14 +127,13 @@ export class Picture {
   }
 
   /** The style sheet reads the attribute. */
-  private setRenderer(renderer: "webgl" | "canvas" | "svg"): void {
+  private setRenderer(renderer: "webgl" | "svg"): void {
     if (this.element.dataset.renderer !== renderer) this.element.dataset.renderer = renderer;
   }
 
   dispose(): void {
     this.disposed = true;
     this.resizeObserver.disconnect();
-    this.painted?.close();
     if (this.id !== null) renderer?.removePicture(this.id);
   }
 
@@ -200,15 +168,10 @@ export class Picture {
   }
 }
 
-/**
- * Draws the pictures of a figure, which share a camera, in one go.
- *
- * @param isMoving whether another frame follows at once, so that an SVG of this one would not pay
- */
+/** Draws the pictures of a figure, which share a camera, in one go. */
 export function drawTogether(
   shown: readonly { picture: Picture; marks: readonly Mark[] }[],
   camera: Camera,
-  isMoving: boolean,
 ): void {
   const drawn = shown
     .filter(({ picture }) => !picture.isEmpty)
@@ -220,8 +183,7 @@ export function drawTogether(
     if (done) {
       drawLabels(request);
       picture.showWebgl();
-    } else if (isMoving) picture.paint(marks, camera);
-    else picture.showSvg(marks, camera);
+    } else picture.showSvg(marks, camera);
   }
 }
 

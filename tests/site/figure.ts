@@ -45,17 +45,13 @@ export class Figure {
     return this.root.locator(".picture");
   }
 
-  /** Where there is no WebGL, what moves is painted, and stands as SVG at rest. */
   async drawnWith(renderer: "webgl" | "svg"): Promise<void> {
-    const wanted = renderer === "svg" ? ["svg", "canvas"] : [renderer];
     await this.page.waitForFunction(
-      ({ id, wanted }) => {
+      ({ id, renderer }) => {
         const pictures = [...document.querySelectorAll<HTMLElement>(`#${id} .picture`)];
-        return (
-          pictures.length > 0 && pictures.every((picture) => wanted.includes(picture.dataset.renderer ?? ""))
-        );
+        return pictures.length > 0 && pictures.every((picture) => picture.dataset.renderer === renderer);
       },
-      { id: this.id, wanted },
+      { id: this.id, renderer },
     );
   }
 

@@ -1,4 +1,3 @@
-import { yieldToMain } from "../../browser/scheduling";
 import type { FigureName } from "../../figures/frame/FigureName";
 import type { Island } from "../../figures/frame/island";
 
@@ -8,7 +7,7 @@ import type { Island } from "../../figures/frame/island";
  */
 export async function hydrateFigure(
   element: HTMLElement,
-  { Figure, warmUp }: Pick<Island<object>, "Figure" | "warmUp">,
+  { Figure }: Pick<Island<object>, "Figure">,
 ): Promise<void> {
   const [{ hydrateRoot }, { createElement, startTransition }, { ErrorBoundary }, { CaptionSource }] =
     await Promise.all([
@@ -18,10 +17,6 @@ export async function hydrateFigure(
       import("../../figures/frame/FigureName"),
     ]);
   const props: FigureName = JSON.parse(element.dataset.props ?? "{}");
-  for (const arrival of warmUp?.(props) ?? []) {
-    await arrival;
-    await yieldToMain();
-  }
   await new Promise<void>((resolve) => {
     element.addEventListener("figure:hydrated", () => resolve(), { once: true });
     startTransition(() => {

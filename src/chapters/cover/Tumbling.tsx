@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { island } from "../../figures/frame/island";
 import { PlayingPictures } from "../../figures/simulation/PlayingPictures";
 import type { SimulationFigureProps } from "../../figures/simulation/spec";
-import { warmUp } from "../../figures/simulation/warmUp";
 import { FREE_BODY_LAYERS } from "../shared/freeBody";
 import { racketSpec, THROWN_THINGS } from "../shared/racketPicture";
 
@@ -16,4 +15,4 @@ function TumblingFigure(props: SimulationFigureProps): ReactNode {
   return <PlayingPictures {...props} spec={SPEC} />;
 }
 
-export const Tumbling = island("Tumbling", TumblingFigure, (props) => warmUp(props, SPEC));
+export const Tumbling = island("Tumbling", TumblingFigure);

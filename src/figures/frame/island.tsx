@@ -6,21 +6,12 @@ export interface Island<Props extends object> {
   /** As a chapter's text places it: the children are its caption. */
   (props: Props & FigureName & { readonly children?: ReactNode }): ReactNode;
   readonly Figure: ComponentType<Props & FigureName>;
-  /** Runs before React hydrates it, each step in a task of its own. */
-  readonly warmUp?: WarmUp<Props> | undefined;
 }
-
-type WarmUp<Props> = (props: Props) => Iterable<Promise<void> | undefined>;
 
 /**
  * @param name the file in `src/chapters/`, without its ending, that exports the island under the same name
- * @param warmUp the work of its first render, cut into steps that are each a short task
  */
-export function island<Props extends object>(
-  name: string,
-  Figure: ComponentType<Props>,
-  warmUp?: WarmUp<Props>,
-): Island<Props> {
+export function island<Props extends object>(name: string, Figure: ComponentType<Props>): Island<Props> {
   const Named = ({ title, number, ...rest }: Props & FigureName) => (
     <FigureName value={{ title, ...(number && { number }) }}>
       <Figure {...(rest as unknown as Props)} />
@@ -36,7 +27,7 @@ export function island<Props extends object>(
       </div>
     );
   };
-  return Object.assign(Placed, { Figure: Named, warmUp });
+  return Object.assign(Placed, { Figure: Named });
 }
 
 /** For an island that is no figure. */

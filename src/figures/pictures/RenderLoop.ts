@@ -175,7 +175,7 @@ export class RenderLoop {
   private draw(elapsed: number): void {
     const shown = Array.from(this.pictures, ({ picture, marks }) => ({ picture, marks: marks() }));
     this.widen(shown, elapsed);
-    drawTogether(shown, this.shownCamera, this.isMoving);
+    drawTogether(shown, this.shownCamera);
     for (const listener of this.frameListeners) listener();
   }
 

@@ -10,7 +10,6 @@ import {
   WebGLRenderer,
 } from "three";
 import type { Camera, Viewport } from "../camera";
-import { canvasSize } from "../canvas/canvasSize";
 import type { Colours } from "../colours";
 import { isFiniteGround } from "../geometry/drawable";
 import type { Mark } from "../marks";
@@ -101,7 +100,7 @@ export class SharedRenderer {
     let top = 0;
     const tops = ready.map((request) => {
       this.drawSoftShadow(request);
-      const { width, height } = sizeOf(request);
+      const { width, height } = request.target.size;
       this.renderer.setViewport(0, this.canvas.height - top - height, width, height);
       this.renderer.setScissor(0, this.canvas.height - top - height, width, height);
       this.render(request);
@@ -109,7 +108,7 @@ export class SharedRenderer {
       return top - height;
     });
     ready.forEach((request, index) => {
-      const { width, height } = sizeOf(request);
+      const { width, height } = request.target.size;
       const context = request.target.open();
       context?.clearRect(0, 0, width, height);
       context?.drawImage(this.canvas, 0, tops[index] ?? 0, width, height, 0, 0, width, height);
@@ -203,7 +202,7 @@ export class SharedRenderer {
    * enough for one task, and asks the pictures to be drawn in the next. It never shrinks: resizing costs more than unused pixels.
    */
   private ensureCanvasSize(requests: readonly DrawRequest[]): boolean {
-    const sizes = requests.map(sizeOf);
+    const sizes = requests.map(({ target }) => target.size);
     const width = Math.max(this.canvas.width, ...sizes.map((size) => size.width));
     const height = Math.max(
       this.canvas.height,
@@ -255,15 +254,15 @@ function meshesIn(scene: Scene): Object3D[] {
   return drawn;
 }
 
-/** The 2-D canvas of a picture: `viewport` CSS pixels times `pixelRatio`. */
+/** The 2-D canvas of a picture. */
 interface DrawTarget {
+  /** [CSS pixels] */
   readonly viewport: Viewport;
   readonly pixelRatio: number;
-  /** Its context, once there is something to copy: until then a worker may paint on it. */
+  /** [device pixels] */
+  readonly size: Viewport;
   readonly open: () => CanvasRenderingContext2D | null;
 }
-
-const sizeOf = ({ target }: DrawRequest): Viewport => canvasSize(target.viewport, target.pixelRatio);
 
 /** What a picture shows, and where it is drawn. */
 export interface DrawRequest {
