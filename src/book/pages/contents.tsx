@@ -13,7 +13,8 @@ const lab = labStrings.page;
 export function Contents({ written }: { written: ReadonlySet<string> }): ReactNode {
   return (
     <article className="contents column">
-      <div className="cover">
+      {/* Its body begins to move at the reader's first move: before that, all of its program would be in the page's way. */}
+      <div className="cover" data-waits="">
         <header className="cover-head">
           <p className="lede">{words.lede}</p>
           <h1>{words.question}</h1>

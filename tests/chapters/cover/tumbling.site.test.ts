@@ -10,8 +10,12 @@ const WINDOWS = [
   { width: 390, height: 664 },
 ] as const;
 
-/** Until the figure's program draws its picture: some frames after the figure answers. */
-const live = (page: Page) => page.locator("#tumbling .picture[data-renderer=svg]").waitFor();
+/** The reader's first move, and until the figure's program draws its picture. */
+async function arrive(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await page.locator("#tumbling .picture[data-renderer=svg]").waitFor();
+}
 
 const drawn = (page: Page) => pixelsOf(page.locator("#tumbling .picture"));
 
@@ -26,12 +30,10 @@ describe("the first page", () => {
         const box = await part.boundingBox();
         expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(viewport.height);
       }
-      await live(page);
+      await arrive(page);
       // Or Chromium would take many samples of each pixel of the stills below.
       expect(await page.locator(".unsmoothed-dot path").evaluate(shapeRenderingOf)).toBe("crispedges");
       const before = await drawn(page);
-      await page.mouse.move(1, 1);
-      await page.mouse.move(2, 2);
       await expect.poll(() => drawn(page)).not.toBe(before);
       await page.getByRole("button", { name: "Pause" }).click();
       await page.getByRole("button", { name: "Play" }).waitFor();
@@ -43,7 +45,7 @@ describe("the first page", () => {
 
   test("stands still where nothing is to move", async ({ visit }) => {
     const page = await visit(FIRST_PAGE, { reducedMotion: "reduce" });
-    await live(page);
+    await arrive(page);
     const before = await drawn(page);
     await page.waitForTimeout(500);
     expect(await drawn(page)).toBe(before);
