@@ -24,7 +24,7 @@ async function fetchRenderer(): Promise<SharedRenderer | null> {
   await whenIdle();
   const { SharedRenderer } = await import("./webgl/sharedRenderer");
   await whenIdle();
-  renderer = await SharedRenderer.open();
+  renderer = SharedRenderer.open();
   return renderer;
 }
 

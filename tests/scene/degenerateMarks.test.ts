@@ -1,3 +1,4 @@
+import type { InstancedMesh } from "three";
 import { describe, expect, it } from "vitest";
 import { identityQuat } from "../../src/core/math/quat";
 import type { Vec3 } from "../../src/core/math/vec3";
@@ -74,10 +75,9 @@ function webglOf(mark: Mark): {
   lines.set(markLines(mark, drawing).filter(({ width }) => width !== 0));
   const numbers = [arrows, lines].flatMap(({ object }) =>
     object.children.flatMap((child) => {
-      const { geometry } = child as unknown as {
-        geometry: { attributes: Record<string, { array: ArrayLike<number> }> };
-      };
-      return Object.values(geometry.attributes).flatMap(({ array }) => Array.from(array));
+      const { geometry, instanceMatrix } = child as InstancedMesh;
+      const buffers = [...Object.values(geometry.attributes), ...(instanceMatrix ? [instanceMatrix] : [])];
+      return buffers.flatMap(({ array }) => Array.from(array));
     }),
   );
   return { lines: Number(lines.object.visible), arrows: Number(arrows.object.visible), numbers };

@@ -1,12 +1,9 @@
 import type { ReactNode } from "react";
 import type { BodyMark, EllipsoidMark, GroundMark, Mark, MeshMark, ObjectMark, PlaneMark } from "../marks";
-import { BodyObject } from "./BodyObject";
+import { EllipsoidObject, PlaneObject } from "./discs";
 import type { MarkObjectRef } from "./drawContext";
-import { EllipsoidObject } from "./EllipsoidObject";
-import { MeshObject } from "./MeshObject";
-import { PlaneObject } from "./PlaneObject";
-import { ShadowObject } from "./ShadowObject";
-import { ThingObject } from "./ThingObject";
+import { GroundObject } from "./softShadow";
+import { BodyObject, MeshObject, ThingObject } from "./solids";
 
 /** Marks that have objects of their own; all others are drawn in batches of lines and arrows. */
 const MOUNTED_KINDS: readonly Mark["kind"][] = ["body", "mesh", "object", "ground", "ellipsoid", "plane"];
@@ -25,7 +22,7 @@ export function MarkObject({ kind, slot }: { kind: Mark["kind"]; slot: MarkObjec
     case "object":
       return <ThingObject slot={slot as MarkObjectRef<ObjectMark>} />;
     case "ground":
-      return <ShadowObject slot={slot as MarkObjectRef<GroundMark>} />;
+      return <GroundObject slot={slot as MarkObjectRef<GroundMark>} />;
     case "ellipsoid":
       return <EllipsoidObject slot={slot as MarkObjectRef<EllipsoidMark>} />;
     case "plane":

@@ -1,153 +1,116 @@
 import {
-  BufferAttribute,
   ConeGeometry,
   CylinderGeometry,
-  DynamicDrawUsage,
   GreaterDepth,
   Group,
-  InstancedBufferGeometry,
-  InstancedInterleavedBuffer,
-  InterleavedBufferAttribute,
-  Mesh,
-  ShaderMaterial,
+  InstancedBufferAttribute,
+  InstancedMesh,
+  Matrix4,
+  MeshBasicMaterial,
+  Quaternion,
   Sphere,
   Vector3,
 } from "three";
+import { addVec, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
+import { viewThrough } from "../camera";
 import { arrowShape } from "../geometry/arrow";
-import { lampDirection } from "../geometry/lighting";
 import type { ArrowMark } from "../marks";
 import { hiddenOpacity } from "../style";
 import { type DrawContext, RENDER_ORDER } from "./drawContext";
-import { threeColour } from "./threeColour";
+import { LitMaterial } from "./litMaterial";
+import { threeColour } from "./toThree";
 
-/** Floats per arrow: tail (3), direction (3), lengths and radii (4), colour (3), opacity where hidden (1). */
-const FLOATS_PER_ARROW = 14;
+/** Of length and radius 1, along +y from the origin. */
+const SHAFT = new CylinderGeometry(1, 1, 1, 20).translate(0, 0.5, 0);
+const HEAD = new ConeGeometry(1, 1, 28).translate(0, 0.5, 0);
+const ALONG = new Vector3(0, 1, 0);
 
-const VERTEX = /* glsl */ `
-attribute float onHead;
-attribute vec3 tail;
-attribute vec3 direction;
+/** Arrows along one line would z-fight: each is nearer to the eye than the one before, by this share of its distance. */
+const NEARER = 2e-4;
 
-/** Lengths of shaft and head, radii of shaft and head. */
-attribute vec4 lengths;
-attribute vec4 colour;
-varying vec4 vColour;
-varying vec3 vNormal;
+const matrix = new Matrix4();
+const turn = new Quaternion();
 
-void main() {
-  vec3 across = normalize(cross(direction, abs(direction.y) < 0.9 ? vec3(0.0, 1.0, 0.0) : vec3(1.0, 0.0, 0.0)));
-  mat3 rotation = mat3(across, direction, cross(across, direction));
-  vec3 size = onHead > 0.5 ? lengths.wyw : lengths.zxz;
-  vec3 point = size * position + vec3(0.0, onHead * lengths.x, 0.0);
-  gl_Position = projectionMatrix * modelViewMatrix * vec4(tail + rotation * point, 1.0);
-  // Arrows along one line would z-fight: later ones are moved a little towards the eye.
-  gl_Position.z -= 2e-5 * float(gl_InstanceID) * gl_Position.w;
-  vNormal = rotation * (normal / size);
-  vColour = colour;
-}
-`;
-
-/** Lambertian shading with an ambient term. */
-const FRAGMENT = /* glsl */ `
-uniform bool hidden;
-uniform vec3 lamp;
-varying vec4 vColour;
-varying vec3 vNormal;
-
-void main() {
-  float light = 0.67 + 0.45 * max(0.0, dot(lamp, normalize(vNormal)));
-  gl_FragColor = hidden ? vColour : vec4(light * vColour.rgb, 1.0);
-  #include <colorspace_fragment>
-}
-`;
-
-/** All arrows of a picture as instances of one geometry: one pass faintly where they are hidden, one in plain sight. */
+/** All arrows of a picture as instances: drawn once faintly where they are hidden, once in plain sight. */
 export class ArrowBatch {
   readonly object = new Group();
-  private readonly geometry = arrowGeometry();
-  private readonly lamp = new Vector3();
-  private readonly materials = [
-    this.addPass(RENDER_ORDER.hidden, true, { depthFunc: GreaterDepth, depthWrite: false }),
-    this.addPass(RENDER_ORDER.arrow, false, {}),
-  ];
-  private instances = new Float32Array(0);
+  private readonly faint = new MeshBasicMaterial({
+    transparent: true,
+    depthFunc: GreaterDepth,
+    depthWrite: false,
+  });
+  // In three's transparent list too, which alone keeps the order of the two: the hidden part first.
+  private readonly lit = new LitMaterial([], 0, { transparent: true });
+  private readonly meshes = [SHAFT, HEAD].map((part) => ({
+    faint: this.add(new InstancedMesh(part, this.faint, 0), RENDER_ORDER.hidden),
+    plain: this.add(new InstancedMesh(part, this.lit, 0), RENDER_ORDER.arrow),
+  }));
+  private capacity = 0;
 
-  private addPass(renderOrder: number, hidden: boolean, depth: object): ShaderMaterial {
-    const material = new ShaderMaterial({
-      ...depth,
-      // Both passes are in three's transparent list, which alone keeps their order: the hidden part first.
-      transparent: true,
-      uniforms: { hidden: { value: hidden }, lamp: { value: this.lamp } },
-      vertexShader: VERTEX,
-      fragmentShader: FRAGMENT,
-    });
-    const arrows = new Mesh(this.geometry, material);
-    arrows.renderOrder = renderOrder;
-    arrows.frustumCulled = false;
-    this.object.add(arrows);
-    return material;
+  constructor() {
+    // The programs are compiled before there is an arrow, and instances with colours have another.
+    this.grow(4);
   }
 
-  set(arrows: readonly ArrowMark[], { camera, colours, marks }: DrawContext): void {
-    if (arrows.length * FLOATS_PER_ARROW > this.instances.length) this.grow(arrows.length);
-    this.lamp.set(...lampDirection(camera));
-    const opacity = hiddenOpacity(marks);
+  private add<M extends InstancedMesh>(mesh: M, renderOrder: number): M {
+    mesh.renderOrder = renderOrder;
+    mesh.frustumCulled = false;
+    // Otherwise three.js computes it, to sort by depth; here `renderOrder` decides.
+    mesh.boundingSphere = new Sphere();
+    this.object.add(mesh);
+    return mesh;
+  }
+
+  set(arrows: readonly ArrowMark[], { camera, colours, marks, viewport }: DrawContext): void {
+    if (arrows.length > this.capacity) this.grow(2 * arrows.length);
+    const { eye_W } = viewThrough(camera, viewport);
+    this.lit.setLighting(camera, colours);
+    this.faint.opacity = hiddenOpacity(marks);
     let count = 0;
     for (const arrow of arrows) {
       const shape = arrowShape(arrow, camera.radius);
       if (!shape) continue;
-      const { r, g, b } = threeColour(colours[arrow.colour]);
-      const neck = shape.length - shape.headLength;
-      const lengths = [neck, shape.headLength, shape.shaftRadius, shape.headRadius];
-      this.instances.set(
-        [...arrow.tail_W, ...shape.direction_W, ...lengths, r, g, b, opacity],
-        count * FLOATS_PER_ARROW,
-      );
+      const { length, headLength, shaftRadius, headRadius, neck_W, direction_W } = shape;
+      turn.setFromUnitVectors(ALONG, new Vector3(...direction_W));
+      const [shaft, head] = this.meshes;
+      const nearness = 1 - NEARER * count;
+      const place = (at_W: Vec3, radius: number, along: number) =>
+        matrix.compose(
+          // Moved towards the eye and made smaller by as much, it covers the same pixels.
+          new Vector3(...addVec(eye_W, scaleVec(nearness, subVec(at_W, eye_W)))),
+          turn,
+          new Vector3(radius, along, radius).multiplyScalar(nearness),
+        );
+      shaft?.plain.setMatrixAt(count, place(arrow.tail_W, shaftRadius, length - headLength));
+      head?.plain.setMatrixAt(count, place(neck_W, headRadius, headLength));
+      for (const { plain } of this.meshes) plain.setColorAt(count, threeColour(colours[arrow.colour]));
       count += 1;
     }
-    this.geometry.instanceCount = count;
+    for (const { faint, plain } of this.meshes) {
+      faint.count = plain.count = count;
+      plain.instanceMatrix.needsUpdate = true;
+      if (plain.instanceColor) plain.instanceColor.needsUpdate = true;
+    }
     this.object.visible = count > 0;
-    const { tail } = this.geometry.attributes;
-    if (tail instanceof InterleavedBufferAttribute) tail.data.needsUpdate = true;
+  }
+
+  /** Both drawings of a part share their instances. */
+  private grow(capacity: number): void {
+    this.capacity = capacity;
+    for (const { faint, plain } of this.meshes) {
+      for (const mesh of [faint, plain]) mesh.dispose();
+      faint.instanceMatrix = plain.instanceMatrix = instances(capacity, 16);
+      faint.instanceColor = plain.instanceColor = instances(capacity, 3);
+    }
   }
 
   dispose(): void {
-    this.geometry.dispose();
-    for (const material of this.materials) material.dispose();
-  }
-
-  private grow(arrows: number): void {
-    this.geometry.dispose();
-    this.instances = new Float32Array(arrows * FLOATS_PER_ARROW);
-    const buffer = new InstancedInterleavedBuffer(this.instances, FLOATS_PER_ARROW).setUsage(
-      DynamicDrawUsage,
-    );
-    for (const [name, size, offset] of [
-      ["tail", 3, 0],
-      ["direction", 3, 3],
-      ["lengths", 4, 6],
-      ["colour", 4, 10],
-    ] as const) {
-      this.geometry.setAttribute(name, new InterleavedBufferAttribute(buffer, size, offset));
-    }
+    for (const { faint, plain } of this.meshes) for (const mesh of [faint, plain]) mesh.dispose();
+    this.faint.dispose();
+    this.lit.dispose();
   }
 }
 
-/** A shaft and a head, each of length and radius 1, along +y from the origin. */
-function arrowGeometry(): InstancedBufferGeometry {
-  const parts = [new CylinderGeometry(1, 1, 1, 20), new ConeGeometry(1, 1, 28)].map((part) =>
-    part.translate(0, 0.5, 0).toNonIndexed(),
-  );
-  const joined = (name: string) =>
-    parts.flatMap((part) => [...(part.getAttribute(name).array as Float32Array)]);
-  const onHead = parts.flatMap((part, index) =>
-    new Array<number>(part.getAttribute("position").count).fill(index),
-  );
-  const arrow = new InstancedBufferGeometry();
-  // Otherwise three.js computes it, to sort by depth; here `renderOrder` decides.
-  arrow.boundingSphere = new Sphere();
-  arrow.setAttribute("position", new BufferAttribute(new Float32Array(joined("position")), 3));
-  arrow.setAttribute("normal", new BufferAttribute(new Float32Array(joined("normal")), 3));
-  arrow.setAttribute("onHead", new BufferAttribute(new Float32Array(onHead), 1));
-  return arrow;
+function instances(count: number, size: number): InstancedBufferAttribute {
+  return new InstancedBufferAttribute(new Float32Array(count * size), size);
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import type { Texture } from "three";
 import type { Camera, Viewport } from "../camera";
 import type { Colours } from "../colours";
@@ -47,4 +47,15 @@ export function useMarkObject<M extends Mark>(
       ref.update = null;
     };
   });
+}
+
+/** What is made once and disposed of with the component. */
+export function useDisposable<T extends Record<string, { dispose(): void }>>(make: () => T): T {
+  const [made] = useState(make);
+  useEffect(() => {
+    return () => {
+      for (const resource of Object.values(made)) resource.dispose();
+    };
+  }, [made]);
+  return made;
 }

@@ -14,7 +14,7 @@ import {
 import type { Vec3 } from "../../core/math/vec3";
 import { HIDDEN_OPACITY } from "../style";
 import { LineMaterial } from "./lineMaterial";
-import { threeColour } from "./threeColour";
+import { threeColour } from "./toThree";
 
 /** Polylines of one look. */
 export interface Lines {

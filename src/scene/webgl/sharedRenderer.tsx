@@ -1,14 +1,6 @@
 import { createPortal, createRoot, extend, type ReconcilerRoot } from "@react-three/fiber";
 import { type ReactNode, useLayoutEffect } from "react";
-import {
-  Group,
-  Mesh,
-  MeshBasicMaterial,
-  type Object3D,
-  PerspectiveCamera,
-  type Scene,
-  WebGLRenderer,
-} from "three";
+import { Group, Mesh, PerspectiveCamera, WebGLRenderer } from "three";
 import type { Camera, Viewport } from "../camera";
 import type { Colours } from "../colours";
 import { isFiniteGround } from "../geometry/drawable";
@@ -17,15 +9,9 @@ import type { DrawContext } from "./drawContext";
 import { isMounted, MarkObject } from "./MarkObject";
 import { type MountedMark, PictureScene } from "./pictureScene";
 import { SoftShadow } from "./softShadow";
-import { applyCamera } from "./threeCamera";
+import { applyCamera } from "./toThree";
 
-/** Interval at which a fence is polled [ms]. */
-const FENCE_POLL_MS = 20;
-
-/** The layer of the one object that is being warmed up. */
-const WARM_UP_LAYER = 1;
-
-extend({ Group, Mesh, MeshBasicMaterial });
+extend({ Group, Mesh });
 
 /**
  * The page's one WebGL context, for browsers limit their number. It holds a scene per picture, draws it on an off-screen
@@ -43,11 +29,10 @@ export class SharedRenderer {
 
   private constructor(
     private readonly canvas: HTMLCanvasElement,
-    private readonly context: WebGL2RenderingContext,
     private readonly renderer: WebGLRenderer,
   ) {
     this.renderer.setPixelRatio(1);
-    this.softShadow = drawsInSoftware(context) ? null : new SoftShadow(this.renderer);
+    this.softShadow = drawsInSoftware(renderer.getContext()) ? null : new SoftShadow(this.renderer);
     this.root = createRoot(canvas);
     this.root.configure({
       gl: this.renderer,
@@ -61,17 +46,12 @@ export class SharedRenderer {
     canvas.addEventListener("webglcontextrestored", () => this.setAvailable(true));
   }
 
-  /** Creates the context in steps, each in a task of its own; null where WebGL 2 is not available. */
-  static async open(): Promise<SharedRenderer | null> {
+  /** Null where WebGL 2 is not available: three would throw. */
+  static open(): SharedRenderer | null {
     const canvas = document.createElement("canvas");
     const context = canvas.getContext("webgl2", { alpha: true, antialias: true, premultipliedAlpha: true });
     if (!context) return null;
-    await gpuIdle(context);
-    const renderer = new WebGLRenderer({ canvas, context, alpha: true, antialias: true });
-    await gpuIdle(context);
-    const shared = new SharedRenderer(canvas, context, renderer);
-    await gpuIdle(context);
-    return shared;
+    return new SharedRenderer(canvas, new WebGLRenderer({ canvas, context, alpha: true, antialias: true }));
   }
 
   /** Adds a scene for a picture; `onReady` is called whenever drawing it again would show more. */
@@ -119,17 +99,10 @@ export class SharedRenderer {
   private prepare({ id, marks, camera, colours, target }: DrawRequest): boolean {
     const picture = this.pictures.get(id);
     if (!picture) return false;
-    if (
-      !this.setMarks(picture, {
-        ...target,
-        marks,
-        camera,
-        colours,
-        softShadow: this.softShadow?.image ?? null,
-      })
-    )
-      return false;
-    return picture.compiled === "yes" || this.compile(picture);
+    const softShadow = this.softShadow?.image ?? null;
+    if (!this.setMarks(picture, { ...target, marks, camera, colours, softShadow })) return false;
+    if (picture.compiled === "no") this.compile(picture);
+    return picture.compiled === "yes";
   }
 
   private drawSoftShadow({ id, marks }: DrawRequest): void {
@@ -154,39 +127,13 @@ export class SharedRenderer {
     return false;
   }
 
-  /** Compiles a scene's programs in the background, and calls its `onReady` when they can be used. */
-  private compile(picture: PictureScene): false {
-    if (picture.compiled !== "no") return false;
+  private async compile(picture: PictureScene): Promise<void> {
     picture.compiled = "underway";
-    this.precompile(picture).then(() => {
-      if (picture.compiled === "underway") picture.compiled = "yes";
-      picture.onReady();
-    });
-    return false;
-  }
-
-  private async precompile(picture: PictureScene): Promise<void> {
-    await gpuIdle(this.context);
-    this.renderer.compile(picture.scene, this.threeCamera);
-    await gpuIdle(this.context);
-    for (const object of meshesIn(picture.scene)) {
-      this.warmUp(picture.scene, object);
-      await gpuIdle(this.context);
-    }
-  }
-
-  /**
-   * Draws one object into a 1×1 scissor: the first draw with a program is slow, and all first draws of a picture in one
-   * task would block the page.
-   */
-  private warmUp(scene: Scene, object: Object3D): void {
-    object.layers.enable(WARM_UP_LAYER);
-    this.threeCamera.layers.set(WARM_UP_LAYER);
-    this.renderer.setScissorTest(true);
-    this.renderer.setScissor(0, 0, 1, 1);
-    this.renderer.render(scene, this.threeCamera);
-    this.threeCamera.layers.set(0);
-    object.layers.disable(WARM_UP_LAYER);
+    // Without the extension three would compile it no less at once, and say so on the console.
+    if (this.renderer.extensions.has("KHR_parallel_shader_compile"))
+      await this.renderer.compileAsync(picture.scene, this.threeCamera);
+    if (picture.compiled === "underway") picture.compiled = "yes";
+    picture.onReady();
   }
 
   private renderObjects(): void {
@@ -226,32 +173,10 @@ export class SharedRenderer {
 /** Names under which browsers give renderers that have no GPU: there shadows stay sharp, which costs nothing more. */
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 
-function drawsInSoftware(context: WebGL2RenderingContext): boolean {
+function drawsInSoftware(context: WebGLRenderingContext | WebGL2RenderingContext): boolean {
   const extension = context.getExtension("WEBGL_debug_renderer_info");
   const name = context.getParameter(extension ? extension.UNMASKED_RENDERER_WEBGL : context.RENDERER);
   return SOFTWARE.test(String(name));
-}
-
-/** Resolves when the GPU has finished all queued work. A query made before that would block the main thread. */
-async function gpuIdle(context: WebGL2RenderingContext): Promise<void> {
-  const fence = context.fenceSync(context.SYNC_GPU_COMMANDS_COMPLETE, 0);
-  context.flush();
-  const passed = () => !fence || context.getSyncParameter(fence, context.SYNC_STATUS) === context.SIGNALED;
-  do await wait(FENCE_POLL_MS);
-  while (!context.isContextLost() && !passed());
-  context.deleteSync(fence);
-}
-
-function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
-
-function meshesIn(scene: Scene): Object3D[] {
-  const drawn: Object3D[] = [];
-  scene.traverse((object) => {
-    if (object instanceof Mesh) drawn.push(object);
-  });
-  return drawn;
 }
 
 /** The 2-D canvas of a picture. */

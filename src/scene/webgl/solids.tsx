@@ -1,0 +1,209 @@
+import { type ReactNode, useRef } from "react";
+import {
+  BoxGeometry,
+  BufferAttribute,
+  BufferGeometry,
+  DoubleSide,
+  type Group,
+  Matrix4,
+  type Mesh,
+  MeshBasicMaterial,
+} from "three";
+import type { Mesh as MeshData } from "../../core/bodies/mesh";
+import { type ObjectModel, PARTS } from "../../core/bodies/objects/surface";
+import type { Vec3 } from "../../core/math/vec3";
+import { viewThrough } from "../camera";
+import { ghostEdgeColour } from "../colours";
+import { bodyEdges_B, isDrawableBox } from "../geometry/box";
+import { screenDashes } from "../geometry/dashes";
+import { drawablePaths, isFiniteGround, isFinitePose } from "../geometry/drawable";
+import { cornerNormals, creasedNormals, unitNormals } from "../geometry/meshSurface";
+import { objectCornerNormals, objectEdges } from "../geometry/objectSurface";
+import type { BodyMark, LaneNumber, MeshMark, ObjectMark, RawPose } from "../marks";
+import { ghostDash } from "../style";
+import {
+  type DrawContext,
+  type MarkObjectRef,
+  RENDER_ORDER,
+  useDisposable,
+  useMarkObject,
+} from "./drawContext";
+import { LineBatch, type Lines } from "./lineBatch";
+import { LitMaterial, type Shades, UNDER_LINES } from "./litMaterial";
+import { CASTER_LAYER, CASTER_MATERIAL } from "./softShadow";
+import { applyPose, flattenOnto, threeColour } from "./toThree";
+
+const UNIT_BOX = new BoxGeometry(1, 1, 1);
+
+const FACE: readonly Shades[] = [{ lit: "faceLit", dim: "faceDim" }];
+const OF_PARTS = PARTS.map((part): Shades => ({ lit: `${part}Lit`, dim: `${part}Dim` }));
+const SHEEN = 0.1;
+
+/** A solid or its ghost, as it is set before each draw. */
+interface Posed {
+  readonly pose: RawPose;
+  /** Factors on its geometry along its axes. */
+  readonly size?: Vec3;
+  readonly isDrawable: boolean;
+  /** Of a ghost only the lines are drawn. */
+  readonly ghost: boolean;
+  /** In body axes [m]. */
+  readonly lines: readonly Lines[];
+}
+
+const boxSize = new Matrix4();
+
+/**
+ * Lit faces, lines on them, and the shadow on the ground: sharp, which is the faces flattened, or cast into the soft shadows' image.
+ */
+function useSolid(geometry: BufferGeometry, shades: readonly Shades[], sheen = 0) {
+  const [posed, faces, shadow, caster] = [
+    useRef<Group>(null),
+    useRef<Mesh>(null),
+    useRef<Mesh>(null),
+    useRef<Mesh>(null),
+  ];
+  const { lit, flat, edges } = useDisposable(() => ({
+    lit: new LitMaterial(shades, sheen, UNDER_LINES),
+    flat: new MeshBasicMaterial({ depthWrite: false, side: DoubleSide }),
+    edges: new LineBatch({ renderOrder: RENDER_ORDER.line }),
+  }));
+  const set = ({ pose, size = [1, 1, 1], isDrawable, ghost, lines }: Posed, context: DrawContext) => {
+    if (!posed.current || !faces.current || !shadow.current || !caster.current) return;
+    const ground = context.marks.find((each) => each.kind === "ground");
+    const castsShadow = isDrawable && !ghost && ground !== undefined && isFiniteGround(ground);
+    const isSoft = context.softShadow !== null && !ground?.bare;
+    posed.current.visible = isDrawable;
+    faces.current.visible = !ghost;
+    caster.current.visible = castsShadow && isSoft;
+    shadow.current.visible = castsShadow && !isSoft;
+    if (!isDrawable) return;
+    applyPose(posed.current, pose);
+    for (const mesh of [faces.current, caster.current]) mesh.scale.set(...size);
+    lit.setLighting(context.camera, context.colours);
+    flat.color = threeColour(context.colours.shadow);
+    applyPose(shadow.current, pose);
+    shadow.current.matrix.multiply(boxSize.makeScale(...size));
+    flattenOnto(shadow.current, ground?.centre_W[1] ?? 0);
+    edges.set(lines);
+  };
+  const common = { geometry, frustumCulled: false } as const;
+  const objects = (
+    <>
+      <group ref={posed} matrixAutoUpdate={false}>
+        <mesh ref={faces} material={lit} renderOrder={RENDER_ORDER.body} {...common} />
+        <mesh ref={caster} material={CASTER_MATERIAL} layers={CASTER_LAYER} {...common} />
+        <primitive object={edges.object} />
+      </group>
+      <mesh
+        ref={shadow}
+        material={flat}
+        matrixAutoUpdate={false}
+        renderOrder={RENDER_ORDER.shadow}
+        {...common}
+      />
+    </>
+  );
+  return { objects, set };
+}
+
+type Paths = readonly (readonly Vec3[])[];
+
+/** The dashed lines of a ghost. */
+function dashed(paths: Paths, lane: LaneNumber | undefined, context: DrawContext): Lines {
+  const view = viewThrough(context.camera, context.viewport);
+  return {
+    paths: paths.flatMap((path) => screenDashes(path, ghostDash(lane), context.camera, view)),
+    colour: ghostEdgeColour(context.colours, lane),
+    width: 1.25 * context.pixelRatio,
+    opacity: 0.85,
+  };
+}
+
+/** A box with its edges and decals. */
+export function BodyObject({ slot }: { slot: MarkObjectRef<BodyMark> }): ReactNode {
+  const { objects, set } = useSolid(UNIT_BOX, FACE);
+  useMarkObject(slot, (body, context) => {
+    const style = { colour: context.colours.edge, width: 1.25 * context.pixelRatio, opacity: 0.85 };
+    const lines = [bodyEdges_B(body), body.decals_B].map((paths) =>
+      body.ghost ? dashed(paths, body.lane, context) : { ...style, paths },
+    );
+    set({ pose: body, size: body.size, isDrawable: isDrawableBox(body), ghost: body.ghost, lines }, context);
+  });
+  return objects;
+}
+
+/** A solid bounded by triangles, shaded smoothly but at its creases. */
+export function MeshObject({ slot }: { slot: MarkObjectRef<MeshMark> }): ReactNode {
+  const { geometry } = useDisposable(() => ({ geometry: new SurfaceGeometry<MeshMark>(meshSurface) }));
+  const { objects, set } = useSolid(geometry, FACE);
+  useMarkObject(slot, (mark, context) => {
+    geometry.show(mark.mesh, mark);
+    set({ pose: mark, isDrawable: isFinitePose(mark), ghost: false, lines: [] }, context);
+  });
+  return objects;
+}
+
+/** An everyday thing and its thin lines. */
+export function ThingObject({ slot }: { slot: MarkObjectRef<ObjectMark> }): ReactNode {
+  const { geometry } = useDisposable(() => ({ geometry: new SurfaceGeometry<ObjectMark>(thingSurface) }));
+  const { objects, set } = useSolid(geometry, OF_PARTS, SHEEN);
+  useMarkObject(slot, (mark, context) => {
+    const { model, ghost, lane } = mark;
+    geometry.show(model, mark);
+    const thin = { colour: context.colours.edge, width: 0.9 * context.pixelRatio, opacity: 0.6 };
+    const lines = ghost
+      ? dashed(objectEdges(model), lane, context)
+      : { ...thin, paths: drawablePaths(model.lines) };
+    set({ pose: mark, isDrawable: isFinitePose(mark), ghost, lines: [lines] }, context);
+  });
+  return objects;
+}
+
+interface Surface {
+  readonly positions: readonly Vec3[];
+  readonly normals: readonly Vec3[];
+  /** The number of the part of each corner; none where there is but one. */
+  readonly parts?: readonly number[];
+  /** The corners of the triangles, three by three; none where they stand in that order already. */
+  readonly indices?: number[];
+}
+
+/** The geometry of what a mark shows, rebuilt when it shows something else. */
+class SurfaceGeometry<M> extends BufferGeometry {
+  private shown: object | null = null;
+
+  constructor(private readonly surfaceOf: (mark: M) => Surface) {
+    super();
+  }
+
+  show(model: object, mark: M): void {
+    if (this.shown === model) return;
+    this.shown = model;
+    const { positions, normals, parts, indices } = this.surfaceOf(mark);
+    this.setAttribute("position", new BufferAttribute(new Float32Array(positions.flat()), 3));
+    this.setAttribute("normal", new BufferAttribute(new Float32Array(normals.flat()), 3));
+    if (parts) this.setAttribute("part", new BufferAttribute(new Float32Array(parts), 1));
+    this.setIndex(indices ?? null);
+  }
+}
+
+/** The triangles at a corner share its normal, but where there are creases: across one the normals differ. */
+function meshSurface({ mesh, creased }: MeshMark): Surface {
+  if (creased)
+    return { positions: separateCorners(mesh), normals: creasedNormals(mesh, unitNormals(mesh)).flat() };
+  return { positions: mesh.positions, normals: cornerNormals(mesh), indices: mesh.triangles.flat() };
+}
+
+function thingSurface({ model }: { readonly model: ObjectModel }): Surface {
+  const parts = model.mesh.triangles.flatMap((_, index) => {
+    const part = PARTS.indexOf(model.parts[index] ?? "frame");
+    return [part, part, part];
+  });
+  return { positions: separateCorners(model.mesh), normals: objectCornerNormals(model).flat(), parts };
+}
+
+/** The corners of each triangle by themselves. */
+function separateCorners({ positions, triangles }: MeshData): Vec3[] {
+  return triangles.flatMap((triangle) => triangle.map((corner) => positions[corner] as Vec3));
+}
