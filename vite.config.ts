@@ -9,6 +9,7 @@ import { language, wordsOf } from "./src/book/build/language.ts";
 import { BUNDLED_LICENCES } from "./src/book/build/notices.ts";
 import { prerender } from "./src/book/build/prerender.ts";
 import { previewPages } from "./src/book/build/previewPages.ts";
+import { termStyle } from "./src/book/build/termStyle.ts";
 import { headingIds, rehypeHeadingIds } from "./src/book/mdx/headingIds.ts";
 import { headingLinks, remarkNumberEquations } from "./src/book/mdx/katex.ts";
 import { rehypeStopIfWrong } from "./src/book/mdx/mdxTree.ts";
@@ -55,6 +56,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
       previewPages(),
     ],
     preview: { host: "localhost", port: Number(process.env.PORT || 4173), strictPort: true },
+    css: { postcss: { plugins: [termStyle] } },
     // One kind of JSX everywhere: pages are rendered with the production React in development too.
     oxc: { jsx: { runtime: "automatic", development: false } },
     worker: {

@@ -1,4 +1,5 @@
 import { PARTS, type Part } from "../core/bodies/objects/surface";
+import { COLOURS } from "../ui/glossary";
 import type { LaneNumber, MarkColour } from "./marks";
 
 /** The shade of a colour that text is set in. */
@@ -30,22 +31,12 @@ export type Colours = Readonly<
 >;
 
 const PROPERTIES: Readonly<Record<keyof Colours, string>> = {
-  omega: "--colour-omega",
-  momentum: "--colour-momentum",
-  torque: "--colour-torque",
-  energy: "--colour-energy",
-  impulse: "--colour-impulse",
-  position: "--colour-position",
-  velocity: "--colour-velocity",
-  exact: "--colour-exact",
-  omegaText: "--text-omega",
-  momentumText: "--text-momentum",
-  torqueText: "--text-torque",
-  energyText: "--text-energy",
-  impulseText: "--text-impulse",
-  positionText: "--text-position",
-  velocityText: "--text-velocity",
-  exactText: "--colour-exact",
+  ...(Object.fromEntries(
+    Object.keys(COLOURS).flatMap((id) => [
+      [id, `--colour-${id}`],
+      [`${id}Text`, `--text-${id}`],
+    ]),
+  ) as Record<MarkColour | TextColour, string>),
   lane1: "--lane-1",
   lane2: "--lane-2",
   lane3: "--lane-3",

@@ -3,6 +3,7 @@ import type { ObjectModel } from "../core/bodies/objects/surface";
 import type { Mat3 } from "../core/math/mat3";
 import type { Quat } from "../core/math/quat";
 import type { Vec3 } from "../core/math/vec3";
+import type { ColourId } from "../ui/glossary";
 
 /**
  * What a picture shows, as plain data: positions in world axes [m], turned into pixels by one of two renderers
@@ -21,16 +22,8 @@ export type Mark =
   | PlaneMark
   | PointMark;
 
-/** The colour of a mark by its meaning; the style sheet defines it for both themes. */
-export type MarkColour =
-  | "omega"
-  | "momentum"
-  | "torque"
-  | "energy"
-  | "impulse"
-  | "position"
-  | "velocity"
-  | "exact";
+/** The colour of a mark by its meaning. */
+export type MarkColour = ColourId;
 
 /** The place of a lane among those of its figure, from 1: each has a colour. */
 export type LaneNumber = 1 | 2 | 3 | 4;

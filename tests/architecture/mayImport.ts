@@ -52,7 +52,16 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // Walking a tree needs no parser, so the page uses this part too.
   "trace/walk": [],
   "trace/build": ["core/dynamics", "trace/walk", "trace", "node:", "vite", "katex", "highlight.js/"],
-  scene: ["core/math", "core/bodies", "browser", "format", "react", "three", "@react-three/fiber"],
+  scene: [
+    "core/math",
+    "core/bodies",
+    "ui/glossary",
+    "browser",
+    "format",
+    "react",
+    "three",
+    "@react-three/fiber",
+  ],
   plots: [
     "core/math",
     "core/dynamics",
@@ -198,7 +207,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "book/search",
     "book/markup",
     "book/slots",
-    "scene/srgb",
+    "ui/glossary",
     "scene/svg/thumbnail",
     "engines",
     "node:",

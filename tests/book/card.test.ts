@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { CARD, cardOf } from "../../src/book/build/card";
+import { termColours } from "../../src/book/build/termStyle";
 
-const THEME = readFileSync("src/book/styles/theme.css", "utf8");
+const THEME = readFileSync("src/book/styles/theme.css", "utf8") + termColours();
 const still = (parts: string) => `<svg viewBox="0 0 400 400" aria-hidden="true">${parts}</svg>`;
 
 it("the picture beside a link is a PNG of the size that the page names, and has the still in it", () => {

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { firstUses } from "../../src/book/mdx/firstUses";
@@ -25,13 +24,4 @@ describe.each(CHAPTER_LANGUAGES)("the first use of a symbol, in %s", (language) 
       expect(chapter.number, term).toBe(first);
     }
   });
-});
-
-it("a symbol that is pointed at lights up, whichever of the glossary it is", () => {
-  const sheet = readFileSync("src/book/styles/highlight.css", "utf8");
-  const lit = Array.from(
-    sheet.matchAll(/^:root\[data-highlighted-term="(\w+)"\] \[data-term="\1"\]/gm),
-    ([, term]) => term,
-  );
-  expect(lit).toEqual(Object.keys(TERMS));
 });

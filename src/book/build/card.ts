@@ -1,5 +1,4 @@
 import { Resvg } from "@resvg/resvg-js";
-import { fromLinear, toLinear } from "../../scene/srgb.ts";
 
 /** The picture that programs show beside a link to the notebook (ogp.me). */
 export const CARD = { file: "card.png", width: 1200, height: 630 } as const;
@@ -87,3 +86,9 @@ function mixed(lit: string, dim: string, share: number): string {
 
 const linearChannels = (hex: string): number[] =>
   [1, 3, 5].map((at) => toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255));
+
+// The transfer function of sRGB and its inverse (IEC 61966-2-1): the values of style sheets, and linear light, each from 0 to 1.
+const toLinear = (encoded: number): number =>
+  encoded <= 0.04045 ? encoded / 12.92 : ((encoded + 0.055) / 1.055) ** 2.4;
+const fromLinear = (linear: number): number =>
+  linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055;

@@ -10,6 +10,7 @@ import { subsetFonts } from "./fonts.ts";
 import { writeNotices } from "./notices.ts";
 import { renderPages } from "./renderPages.ts";
 import { type SearchWords, searchFile } from "./searchFile.ts";
+import { termColours } from "./termStyle.ts";
 
 /**
  * Renders every page to static HTML when the site is built, into the output folder.
@@ -78,7 +79,7 @@ function siteBase(config: ResolvedConfig): string {
 function writeCard(root: string, outDir: string, pages: readonly BuiltPage[]): void {
   const theme = readFileSync(join(root, "src/book/styles/theme.css"), "utf8");
   const still = stillFrom(pages, `chapters/${CARD_FIGURE.chapter}/`, CARD_FIGURE.figure);
-  writeFileSync(join(outDir, CARD.file), cardOf(still, theme));
+  writeFileSync(join(outDir, CARD.file), cardOf(still, theme + termColours()));
 }
 
 function writePage(outDir: string, template: string, page: BuiltPage, base: string): void {

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { isVector, TERMS, type TermId } from "../../ui/glossary";
+import { TERMS, type TermId } from "../../ui/glossary";
 import { strings } from "../strings/en";
 
 /** A term's symbol, or what a sentence writes in its place: bold if it is a vector, its subscript set as one. */
 export function TermSymbol({ id, children }: { id: TermId; children?: ReactNode }): ReactNode {
   const [letter, subscript] = TERMS[id].symbol.split("_");
   return (
-    <i className={isVector(id) ? "vector" : undefined}>
+    <i className={TERMS[id].isVector ? "vector" : undefined}>
       {children ?? letter}
       {subscript && !children ? <sub>{subscript}</sub> : null}
     </i>

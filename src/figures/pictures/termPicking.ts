@@ -2,21 +2,14 @@ import { addVec } from "../../core/math/vec3";
 import { type Camera, project, type Viewport, viewThrough } from "../../scene/camera";
 import { distanceToSegment } from "../../scene/geometry/distance";
 import type { ArrowMark, Mark, MarkColour } from "../../scene/marks";
+import { isTermId, type TermId } from "../../ui/glossary";
 import { highlightedTerm } from "../../ui/highlightTerm";
 
-/** The term that an arrow of a colour stands for: a term is highlighted in pictures and on the page alike. */
-const TERM_OF_COLOUR: Partial<Record<MarkColour, string>> = {
-  omega: "omega",
-  momentum: "momentum",
-  torque: "gyroscopic",
-  energy: "energy",
-  position: "position",
-  velocity: "velocity",
-  impulse: "force",
-};
+/** The term that an arrow stands for: one of its colour's name, but for these, unless it says so itself. */
+const TERM_OF_COLOUR: Partial<Record<MarkColour, TermId>> = { torque: "gyroscopic", impulse: "force" };
 
 function termOf({ colour, term }: ArrowMark): string | undefined {
-  return term ?? TERM_OF_COLOUR[colour];
+  return term ?? TERM_OF_COLOUR[colour] ?? (isTermId(colour) ? colour : undefined);
 }
 
 /** The marks, the arrow of the highlighted term drawn stouter. */

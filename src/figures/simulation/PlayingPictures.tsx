@@ -24,6 +24,9 @@ export function PlayingPictures({
   );
 }
 
+/** By then a press that brought the figure has been answered: what it started is not to be stopped by it [ms]. */
+const START_DELAY = 500;
+
 /** Nothing starts by itself under reduced motion, or where a link asks for a frame. */
 function PlayAlone({ actions }: { readonly actions: RefObject<TransportActions | null> }): ReactNode {
   const { driver } = useSimulationFigure();
@@ -33,7 +36,9 @@ function PlayAlone({ actions }: { readonly actions: RefObject<TransportActions |
   });
   useEffect(() => {
     const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches || window.location.search !== "";
-    if (!isStill) driver.player.play();
+    if (isStill) return;
+    const timer = setTimeout(() => driver.player.play(), START_DELAY);
+    return () => clearTimeout(timer);
   }, [driver]);
   return (
     <div className="play-alone">

@@ -36,7 +36,7 @@ export const THEME = EditorView.theme({
   ".rule-term-omega": { color: "var(--text-omega)" },
   ".rule-term-momentum": { color: "var(--text-momentum)" },
   ".rule-term-torque": { color: "var(--text-torque)" },
-  ".rule-term-gyroscopic": { color: "var(--text-gyroscopic)" },
+  ".rule-term-gyroscopic": { color: "var(--text-torque)" },
   ".cm-tooltip": {
     maxWidth: "min(34rem, 90vw)",
     border: "1px solid var(--control)",
