@@ -8,7 +8,6 @@ import type { BodyMark, Mark, MeshMark, ObjectMark, PointMark } from "./marks";
 import { facetsOf } from "./svg/facets";
 import type { Ball } from "./trackball";
 
-/** A body under the pointer: the key of its mark, and the ball round it. */
 export interface BodyUnder extends Ball {
   readonly key: string;
 }
@@ -16,10 +15,10 @@ export interface BodyUnder extends Ball {
 type SolidMark = BodyMark | MeshMark | ObjectMark;
 type Triangle = readonly [Projected, Projected, Projected];
 
-/** How far beside a body a pointer still means it [px]: a body seen edge-on is a target of twice that. */
+/** Reach of a pointer beside a body [px]: one seen edge-on is a target of twice that. */
 export const REACH = 12;
 
-/** The body of a picture that a point of it means: one that covers the point, else the nearest within reach; the first of several. */
+/** The body that covers a point of the picture, else the nearest within reach. */
 export function bodyUnder(marks: readonly Mark[], view: View, x: number, y: number): BodyUnder | null {
   const solids = marks.filter(
     (mark): mark is SolidMark => mark.kind === "body" || mark.kind === "mesh" || mark.kind === "object",
@@ -35,7 +34,7 @@ export function bodyUnder(marks: readonly Mark[], view: View, x: number, y: numb
   return nearest && nearest.distance <= REACH ? nearest.body() : null;
 }
 
-/** From a point of the picture to the projection of a solid [px]; 0 within it. */
+/** [px]; 0 within the projection of the solid. */
 function distanceTo(mark: SolidMark, view: View, x: number, y: number): number {
   let least = Number.POSITIVE_INFINITY;
   for (const triangle of trianglesOf(mark, view)) {
@@ -64,7 +63,6 @@ function trianglesOf(mark: SolidMark, view: View): readonly Triangle[] {
   }
 }
 
-/** The ball about a solid's place that holds all of it. */
 function ballRound(mark: SolidMark): BodyUnder {
   const { key, position_W: centre_W } = mark;
   const corners_B =

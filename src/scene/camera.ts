@@ -1,10 +1,10 @@
 import { clamp } from "../core/math/scalar";
 import { addVec, cross, dot, normaliseVec, scaleVec, subVec, type Vec3 } from "../core/math/vec3";
 
-/** The camera of a picture: plain data, shared by both renderers and by all lanes of a figure. */
+/** Plain data, shared by both renderers and by all lanes of a figure. */
 export interface Camera {
   readonly target_W: Vec3;
-  /** Radius of the sphere about the target that is wholly visible in a picture of any shape [m]. */
+  /** Of the sphere about the target that a picture of any shape shows whole [m]. */
   readonly radius: number;
   /** Angle about the world's y axis, from z towards x [rad]. */
   readonly azimuth: number;
@@ -14,13 +14,12 @@ export interface Camera {
   readonly zoom: number;
 }
 
-/** The size of a picture in CSS pixels. */
 export interface Viewport {
   readonly width: number;
   readonly height: number;
 }
 
-/** A camera in a viewport: an orthonormal basis, and the focal length in pixels. */
+/** An orthonormal basis, and the focal length in pixels. */
 export interface View {
   readonly eye_W: Vec3;
   readonly right_W: Vec3;
@@ -30,31 +29,30 @@ export interface View {
   readonly viewport: Viewport;
 }
 
-/** A point of the picture: pixels from the top left, and distance along the view [m]. */
+/** Pixels from the top left, and distance along the view [m]. */
 export interface Projected {
   readonly x: number;
   readonly y: number;
   readonly depth: number;
 }
 
-/** Half the field of view across the shorter side: narrow, so that parallel edges look parallel. */
+/** Across the shorter side: narrow, so that parallel edges look parallel. */
 const HALF_FIELD_OF_VIEW = (13 * Math.PI) / 180;
 const UP_W: Vec3 = [0, 1, 0];
 const MAX_ELEVATION = (88 * Math.PI) / 180;
 const MIN_ZOOM = 0.35;
 const MAX_ZOOM = 3;
 
-/** Distance from the eye to the target [m]: the sphere just touches the edge of the shorter side. */
+/** [m]: the sphere just touches the edge of the shorter side. */
 export function eyeDistance(camera: Camera): number {
   return (camera.zoom * camera.radius) / Math.sin(HALF_FIELD_OF_VIEW);
 }
 
-/** The field of view from bottom to top [rad]; a narrow picture shows more above and below. */
+/** From bottom to top [rad]. */
 export function verticalFieldOfView({ width, height }: Viewport): number {
   return 2 * Math.atan((Math.tan(HALF_FIELD_OF_VIEW) * height) / Math.min(width, height));
 }
 
-/** Computes the basis and focal length with which a camera projects into a viewport. */
 export function viewThrough(camera: Camera, viewport: Viewport): View {
   const { azimuth, elevation } = camera;
   const towardsEye_W: Vec3 = [
@@ -82,13 +80,12 @@ export function project(view: View, point_W: Vec3): Projected {
   };
 }
 
-/** Turns the camera about its target; the elevation is clamped short of the poles. */
 export function orbit(camera: Camera, azimuthBy: number, elevationBy: number): Camera {
   const elevation = clamp(camera.elevation + elevationBy, -MAX_ELEVATION, MAX_ELEVATION);
   return { ...camera, azimuth: camera.azimuth + azimuthBy, elevation };
 }
 
-/** Moves the camera towards its target (factor below 1) or away from it, within bounds. */
+/** A factor below 1 moves the camera nearer. */
 export function dolly(camera: Camera, factor: number): Camera {
   return { ...camera, zoom: clamp(camera.zoom * factor, MIN_ZOOM, MAX_ZOOM) };
 }

@@ -2,16 +2,14 @@ import { PARTS, type Part } from "../core/bodies/objects/surface";
 import { COLOURS } from "../ui/glossary";
 import type { LaneNumber, MarkColour } from "./marks";
 
-/** The shade of a colour that text is set in. */
 type TextColour = `${MarkColour}Text`;
 
-/** The colour of a part of an object where it faces the lamp, and where no light falls on it. */
+/** Facing the lamp, and without light. */
 type PartColour = `${Part}Lit` | `${Part}Dim`;
 
-/** The colour of a lane, for lines and for text. */
 type LaneColour = `lane${LaneNumber}`;
 
-/** The colours of a picture under the present theme, as the style sheet gives them: `rgb(r, g, b)`. */
+/** Under the present theme, from the style sheet: `rgb(r, g, b)`. */
 export type Colours = Readonly<
   Record<
     | MarkColour
@@ -57,7 +55,6 @@ const PROPERTIES: Readonly<Record<keyof Colours, string>> = {
   ) as Record<PartColour, string>),
 };
 
-/** The colour of a ghost's edges: its lane's, where the picture shows several. */
 export function ghostEdgeColour(colours: Colours, lane: LaneNumber | undefined): string {
   return lane ? colours[`lane${lane}`] : colours.edge;
 }
@@ -65,9 +62,8 @@ export function ghostEdgeColour(colours: Colours, lane: LaneNumber | undefined):
 let known: Colours | null = null;
 
 /**
- * Reads the colours from the style sheet; cached until {@link clearColourCache}. `getPropertyValue` returns `light-dark(…)`
- * unresolved, so each property is assigned to the `color` of a probe and read back. Under forced colours every `color`
- * becomes the system's text colour, and a picture one silhouette; the probe keeps its own, as the SVG does.
+ * Cached until {@link clearColourCache}. `getPropertyValue` returns `light-dark(…)` unresolved, so each property is read back as
+ * the `color` of a probe, which keeps its own under forced colours, as the SVG does.
  */
 export function readColours(): Colours {
   if (known) return known;
@@ -84,7 +80,6 @@ export function readColours(): Colours {
   return known;
 }
 
-/** Must be called when the theme has changed. */
 export function clearColourCache(): void {
   known = null;
 }

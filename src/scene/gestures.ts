@@ -1,26 +1,25 @@
 import { clamp } from "../core/math/scalar";
 
-/** Callbacks by which pointer, wheel and touch move a picture's camera. */
 interface Gestures {
-  /** Turns the camera by these angles [rad]. */
+  /** [rad] */
   readonly onOrbit: (azimuth: number, elevation: number) => void;
-  /** Moves the camera nearer (factor below 1) or farther away. */
+  /** A factor below 1 moves the camera nearer. */
   readonly onDolly: (factor: number) => void;
 }
 
 const RADIANS_PER_PIXEL = 0.008;
 
 /**
- * A touchpad reports a pinch as many small turns of the wheel, a mouse a notch as one of a hundred pixels or three lines: what
- * counts of one event is limited, so that both come nearer at a hand's pace.
+ * A touchpad reports a pinch as many small turns of the wheel, a mouse a notch as one of a hundred pixels: one event's share is
+ * limited.
  */
 const PINCH_RATE = 0.01;
 const MOST_WHEEL_PIXELS = 20;
 const LINE = 16;
 
 /**
- * Mouse: drag turns, and the wheel zooms while Control or ⌘ is held, as browsers report a pinch on a touchpad; the wheel
- * alone scrolls the page, wherever the pointer stands. Touch: two fingers turn and pinch; one finger scrolls the page.
+ * The wheel zooms only while Control or ⌘ is held, as browsers report a pinch on a touchpad; alone it scrolls the page. Two fingers
+ * turn and pinch; one scrolls the page.
  *
  * @returns a function that removes the listeners
  */

@@ -9,16 +9,12 @@ import type { DrawRequest, SharedRenderer } from "./webgl/sharedRenderer";
 let renderer: SharedRenderer | null = null;
 let opening: Promise<SharedRenderer | null> | null = null;
 
-/** The page's shared renderer, fetched when the first picture is drawn; null where there is no WebGL. */
 function openRenderer(): Promise<SharedRenderer | null> {
   opening ??= fetchRenderer().catch(() => null);
   return opening;
 }
 
-/**
- * Until the renderer is there a picture is drawn as SVG and looks the same. So fetching it waits for the reader's first
- * interaction, and each long task of it for an idle moment.
- */
+/** Until then a picture is drawn as SVG and looks the same. */
 async function fetchRenderer(): Promise<SharedRenderer | null> {
   await firstInteraction();
   await whenIdle();
@@ -41,21 +37,20 @@ function whenIdle(): Promise<void> {
 const MAX_PIXEL_RATIO = 2;
 
 /**
- * One live picture in an element that holds an `<svg>` and a `<canvas>`: drawn with WebGL where it is available; as SVG before
- * that has arrived, while its context is lost, and where there is none.
+ * One live picture in an element with an `<svg>` and a `<canvas>`: drawn with WebGL, and as SVG before that has arrived, while
+ * its context is lost, and where there is none.
  */
 export class Picture {
   private readonly svg: SVGSVGElement;
   private readonly canvas: HTMLCanvasElement;
   private readonly resizeObserver: ResizeObserver;
   private viewport: Viewport = { width: 0, height: 0 };
-  /** How many CSS pixels a pixel of the viewport is: labels and lines grow with it. */
   private magnification = 1;
   private id: number | null = null;
   private requested = false;
   private disposed = false;
 
-  /** @param onStale called whenever the picture should be drawn again: its size or its renderer has changed */
+  /** @param onStale called whenever it should be drawn again */
   constructor(
     private readonly element: HTMLElement,
     private readonly onStale: () => void,
@@ -69,7 +64,7 @@ export class Picture {
     this.resizeObserver.observe(element);
   }
 
-  /** What the shared renderer needs to draw this picture; null while there is none. */
+  /** Null while there is no renderer. */
   drawRequest(marks: readonly Mark[], camera: Camera): DrawRequest | null {
     if (!this.requested) this.join();
     this.requested = true;
@@ -107,10 +102,7 @@ export class Picture {
     this.svg.innerHTML = svgMarkup(marks, camera, viewport);
   }
 
-  /**
-   * Draws the SVG even if the canvas is shown: the SVG is what is printed. It is drawn for the picture's size at this instant:
-   * what fills the window or is docked there has just gone to its place in the text, and comes back after.
-   */
+  /** For the size at this instant: what filled the window has just gone to its place in the text. */
   drawForPrint(marks: readonly Mark[], camera: Camera): void {
     const { width, height } = this.element.getBoundingClientRect();
     if (width > 0 && height > 0) this.drawSvg(marks, camera, this.inPictureUnits({ width, height }).viewport);
@@ -121,12 +113,10 @@ export class Picture {
     this.setRenderer("svg");
   }
 
-  /** Shows what WebGL has been copied to. */
   showWebgl(): void {
     this.setRenderer("webgl");
   }
 
-  /** The style sheet reads the attribute. */
   private setRenderer(renderer: "webgl" | "svg"): void {
     if (this.element.dataset.renderer !== renderer) this.element.dataset.renderer = renderer;
   }
@@ -168,7 +158,6 @@ export class Picture {
   }
 }
 
-/** Draws the pictures of a figure, which share a camera, in one go. */
 export function drawTogether(
   shown: readonly { picture: Picture; marks: readonly Mark[] }[],
   camera: Camera,
@@ -189,7 +178,7 @@ export function drawTogether(
 
 const LABEL_FONT = "italic 600 17px 'Source Serif 4 Variable', serif";
 
-/** A letter of each font file that labels need: Latin, Greek and the sign ×. */
+/** Latin, Greek and ×, which stand in three font files. */
 const LABEL_LETTERS = "Lω×";
 
 function drawLabels({ marks, camera, colours, target: { viewport, pixelRatio, open } }: DrawRequest): void {

@@ -15,19 +15,17 @@ import {
 import type { View } from "./camera";
 
 /*
- * A body in the reader's hand turns as if it were held in a ball of glass: the point of the ball that was gripped stays under
- * the pointer. After Shoemake, "Arcball rotation control", Graphics Gems IV (1994), in perspective, and by the angle that the
- * pointer goes, not twice it.
+ * The point of the ball round a body that was gripped stays under the pointer. After Shoemake, "Arcball rotation control",
+ * Graphics Gems IV (1994), in perspective, and by the angle that the pointer goes, not twice it.
  */
 
-/** The ball round a body. */
 export interface Ball {
   readonly centre_W: Vec3;
   /** [m] */
   readonly radius: number;
 }
 
-/** The direction from the ball's centre to its point under a point of the picture; beside the ball, to its rim as it is seen. */
+/** From the ball's centre; beside the ball, to its rim as it is seen. */
 export function pointOnBall({ centre_W, radius }: Ball, view: View, x: number, y: number): Vec3 {
   const { width, height } = view.viewport;
   const across_W = addVec(scaleVec(x - width / 2, view.right_W), scaleVec(height / 2 - y, view.up_W));
@@ -40,10 +38,7 @@ export function pointOnBall({ centre_W, radius }: Ball, view: View, x: number, y
   return normaliseVec(subVec(nearest_W, scaleVec(Math.sqrt(inside), ray_W)));
 }
 
-/**
- * The rim n of a ball is where lines from the eye touch it, n·e = r / |e| with e from its centre to the eye: of its points, that
- * on one side.
- */
+/** n·e = r / |e| with e from the centre to the eye, where lines from the eye touch the ball; of these points, that on one side. */
 function rimPoint(eye: Vec3, side: Vec3, radius: number): Vec3 {
   const towardsEye = normaliseVec(eye);
   const across = normaliseVec(subVec(side, scaleVec(dot(side, towardsEye), towardsEye)));
@@ -51,27 +46,26 @@ function rimPoint(eye: Vec3, side: Vec3, radius: number): Vec3 {
   return addVec(scaleVec(cosine, towardsEye), scaleVec(Math.sqrt(1 - cosine * cosine), across));
 }
 
-/** The shortest rotation from one direction to another: (1 + a·b, a × b), normalised. None between opposite ones. */
+/** (1 + a·b, a × b), normalised. None between opposite directions. */
 export function turnBetween(from: Vec3, to: Vec3): Quat {
   const [x, y, z] = cross(from, to);
   const w = 1 + dot(from, to);
   return w < 1e-9 ? [1, 0, 0, 0] : normaliseQuat([w, x, y, z]);
 }
 
-/** Where the gripped point was, and when. */
 export interface GripSample {
   /** [ms] */
   readonly time: number;
   readonly direction_W: Vec3;
 }
 
-/** The last part of a drag from which the spin at its release is computed [ms]. */
+/** From which the spin at the release is computed [ms]. */
 const LAST_MS = 80;
 
 /** A slower release counts as one at rest [rad/s]. */
 const SLOWEST_FLICK = 0.5;
 
-/** The samples of the last {@link LAST_MS}, and the one before them, from which the first of them moved. */
+/** With the one before them, from which the first of them moved. */
 export function latestSamples(samples: readonly GripSample[]): readonly GripSample[] {
   const end = samples.at(-1)?.time ?? 0;
   const first = samples.findIndex(({ time }) => time >= end - LAST_MS);
@@ -79,11 +73,9 @@ export function latestSamples(samples: readonly GripSample[]): readonly GripSamp
 }
 
 /**
- * The angular velocity at which a drag lets go [rad/s]: its turn over its last moments, by their length. Zero for a body
- * that is held still, or hardly moves.
+ * The turn over the last moments by their length [rad/s]; zero for a body held still.
  *
- * @param samples the last of them at the moment of letting go
- * @param most    a greater one is shortened to this [rad/s]
+ * @param most a greater one is shortened to this [rad/s]
  */
 export function flickOf(samples: readonly GripSample[], most: number): Vec3 {
   const counted = latestSamples(samples);

@@ -7,18 +7,17 @@ import type { RenderLoop } from "./RenderLoop";
 
 interface DragHandleProps {
   readonly loop: RenderLoop;
-  /** What it moves, as a screen reader says it: "Tip of r". */
+  /** For a screen reader: "Tip of r". */
   readonly label: string;
-  /** The present place in words. */
   readonly value: () => string;
   readonly term?: string;
   readonly place: () => Vec3;
   readonly onMove: (place_W: Vec3) => void;
-  /** Called after the last move: when a pointer is lifted, or at each press of a key. */
+  /** When a pointer is lifted, or at each press of a key. */
   readonly onLetGo?: () => void;
 }
 
-/** How far one press of a key moves, as a part of the scene's radius. */
+/** As a part of the scene's radius. */
 const PRESS = 0.04;
 
 const HIDDEN = { visibility: "hidden" } as const;
@@ -33,10 +32,7 @@ const PRESSES: Readonly<Record<string, Vec3>> = {
   PageDown: [0, 0, PRESS],
 };
 
-/**
- * A place in a picture that can be taken hold of, laid over it: a pointer or a finger moves it in the plane that faces
- * the viewer, the arrow keys too, and the page keys move it away and nearer.
- */
+/** A pointer, a finger or the arrow keys move it in the plane that faces the viewer, the page keys away and nearer. */
 export function DragHandle(props: DragHandleProps): ReactNode {
   const { loop, label, value, term, place, onMove, onLetGo = () => {} } = props;
   const button = useRef<HTMLButtonElement>(null);
@@ -81,7 +77,7 @@ export function DragHandle(props: DragHandleProps): ReactNode {
   );
 }
 
-/** A move given right, up and towards the viewer in parts of the scene's radius, along the axes of the world [m]. */
+/** In parts of the scene's radius, to world axes [m]. */
 function alongView([right, up, towards]: Vec3, camera: Camera): Vec3 {
   const { right_W, up_W, forward_W } = viewThrough(camera, { width: 1, height: 1 });
   const { radius } = camera;
@@ -100,7 +96,6 @@ interface DragActions {
   readonly onLetGo: () => void;
 }
 
-/** Lets pointers drag an element for as long as it is mounted, and has its place brought up to date when the picture is resized. */
 function useDragging(
   button: RefObject<HTMLElement | null>,
   loop: RenderLoop,
@@ -128,7 +123,7 @@ function useDragging(
   }, [button, loop]);
 }
 
-/** Drags in the plane through the place that faces the viewer, whatever the distance. */
+/** In the plane through the place that faces the viewer. */
 function addDragListeners(
   element: HTMLElement,
   loop: RenderLoop,

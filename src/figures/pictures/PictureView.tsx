@@ -9,29 +9,27 @@ import { type HoldActions, useHolding } from "./holding";
 import type { PictureMarks, RenderLoop } from "./RenderLoop";
 import { termUnder } from "./termPicking";
 
-/** The still's own size; a square shows the framed sphere whole, and any other shape shows more beside it. */
+/** A square shows the framed sphere whole. */
 const STILL = { width: 400, height: 400 };
 
 interface PictureViewProps {
   readonly loop: RenderLoop;
-  /** The marks to draw now; the first of them make the prerendered picture. */
+  /** The first of them make the prerendered picture. */
   readonly marks: PictureMarks;
-  /** One sentence on what the picture shows now. */
+  /** In one sentence. */
   readonly describe: () => string;
-  /** Why there is nothing to draw; null, and by default, where there is something. */
+  /** Why there is nothing to draw. */
   readonly trouble?: () => string | null;
-  /** What happens to the body where the reader may take hold of it. */
+  /** Where the reader may take hold of the body. */
   readonly hold?: HoldActions | null;
-  /** What lies over the picture. */
   readonly children?: ReactNode;
 }
 
-/** A picture of a figure: its still as SVG in the page, then live. */
 export function PictureView(props: PictureViewProps): ReactNode {
   const { loop, marks, describe, trouble, hold = null, children } = props;
   const element = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLParagraphElement>(null);
-  // In the browser the page has it already, and a live picture takes its place at the next animation frame.
+  // The page has it already.
   const [still] = useState(() => (import.meta.env.SSR ? svgMarkup(marks(), loop.camera, STILL) : ""));
   const [firstDescription] = useState(describe);
   const isHeld = useHolding(element, loop, marks, hold);
@@ -60,7 +58,7 @@ export function PictureView(props: PictureViewProps): ReactNode {
   );
 }
 
-/** Draws the picture with its loop's others, and turns it by gestures while its body is not held. */
+/** Gestures turn it while its body is not held. */
 function useLivePicture(
   element: RefObject<HTMLDivElement | null>,
   loop: RenderLoop,
@@ -87,7 +85,7 @@ function useLivePicture(
   }, [element, loop]);
 }
 
-/** Pointing at an arrow, or tapping it, highlights its term on the whole page. */
+/** Pointing at an arrow, or tapping it, highlights its term. */
 function useTermPicking(
   element: RefObject<HTMLDivElement | null>,
   loop: RenderLoop,

@@ -4,7 +4,6 @@ import type { Mark } from "../../scene/marks";
 import { drawTogether, type Picture } from "../../scene/picture";
 import { widenedTowards, wideningFor } from "./framing";
 
-/** Which marks a picture shows at present. */
 export type PictureMarks = () => readonly Mark[];
 
 interface ShownPicture {
@@ -12,30 +11,28 @@ interface ShownPicture {
   readonly marks: PictureMarks;
 }
 
-/** A figure's animation, which the render loop advances. */
 export interface Animation {
   readonly playing: boolean;
-  /** Advances by some seconds of wall time. Called at every animation frame while it plays. */
+  /** At every animation frame while it plays [s of wall time]. */
   elapse(wallSeconds: number): void;
 }
 
 /**
- * Where drawing is slow, moving pictures are drawn less often, not late: drawings take at most this share of the time, the page
- * has the rest for its reader. The longest time from one to the next [ms] is one that the animation takes as it is.
+ * Where drawing is slow, moving pictures are drawn less often, not late: drawings take at most this share of the time, and at
+ * least one falls in a stretch that the animation takes as it is [ms].
  */
 const DRAWINGS_SHARE = 1 / 3;
 const LONGEST_INTERVAL_MS = 800 * LONGEST_ELAPSED;
 
-/** A figure whose values change only when the reader changes them. */
 const NO_ANIMATION: Animation = { playing: false, elapse: () => {} };
 
 /**
- * The one render loop of a figure, outside React: it advances the figure's animation, draws its pictures and calls its frame
- * listeners, at most once an animation frame, only while some of the figure is on screen, and only when something has changed.
+ * The one render loop of a figure, outside React: at most once an animation frame, only while some of the figure is on screen, and
+ * only when something has changed.
  */
 export class RenderLoop {
   camera: Camera;
-  /** Called with what a drawing threw; nothing is drawn after that. Outside React no error boundary would see it. */
+  /** Outside React no error boundary would see it; nothing is drawn after that. */
   onError: (error: unknown) => void = (error) => reportError(error);
 
   private readonly pictures = new Set<ShownPicture>();
@@ -43,9 +40,8 @@ export class RenderLoop {
   private onScreen = false;
   private request = 0;
   private lastTime: number | null = null;
-  /** Until when nothing is drawn anew, so that the page has its share of the time [ms]. */
+  /** So that the page has its share of the time [ms]. */
   private restsUntil = 0;
-  /** How far the camera has gone back to keep in sight what would leave the pictures. */
   private widening = 1;
   private isWidening = false;
 
@@ -60,17 +56,16 @@ export class RenderLoop {
     return this.animation.playing;
   }
 
-  /** The reader's camera, farther away where something would leave the pictures. */
+  /** Farther away where something would leave the pictures. */
   get shownCamera(): Camera {
     return { ...this.camera, zoom: this.widening * this.camera.zoom };
   }
 
-  /** Whether the camera goes back for what would leave the pictures; not where the reader has come closer. */
+  /** Not where the reader has come closer. */
   protected get followsMarks(): boolean {
     return false;
   }
 
-  /** Adds a picture; the returned function removes it. */
   addPicture(shown: ShownPicture): () => void {
     this.pictures.add(shown);
     this.invalidate();
@@ -79,7 +74,6 @@ export class RenderLoop {
     };
   }
 
-  /** Calls back whenever what is shown may have changed, at most once an animation frame. */
   readonly onFrame = (listener: () => void): (() => void) => {
     this.frameListeners.add(listener);
     this.invalidate();
@@ -96,7 +90,6 @@ export class RenderLoop {
     if (!onScreen) this.request = 0;
   }
 
-  /** Asks for one drawing at the next animation frame. */
   invalidate(): void {
     if (this.request !== 0 || !this.onScreen) return;
     this.request = requestAnimationFrame((time) => this.animate(time));
@@ -117,14 +110,13 @@ export class RenderLoop {
     this.invalidate();
   }
 
-  /** Whether the view is another than the figure opened with. */
   get isTurned(): boolean {
     const { azimuth, elevation, zoom } = this.initialCamera;
     const { camera } = this;
     return camera.azimuth !== azimuth || camera.elevation !== elevation || camera.zoom !== zoom;
   }
 
-  /** Whether the reader has come closer than the figure opened: then what they look at decides. */
+  /** Then what the reader looks at decides. */
   protected get isCloser(): boolean {
     return this.camera.zoom < this.initialCamera.zoom;
   }
@@ -134,7 +126,7 @@ export class RenderLoop {
     this.invalidate();
   }
 
-  /** Brings every picture's SVG up to date, for print and for files. */
+  /** For print and for files. */
   drawForPrint(): void {
     for (const { picture, marks } of this.pictures) picture.drawForPrint(marks(), this.shownCamera);
   }
@@ -164,7 +156,7 @@ export class RenderLoop {
     this.restsUntil = time + Math.min(taken / DRAWINGS_SHARE, LONGEST_INTERVAL_MS);
   }
 
-  /** @returns the seconds since the last frame of what moves */
+  /** @returns [s] */
   private advance(time: number): number {
     const elapsed = this.lastTime === null ? 0 : Math.min((time - this.lastTime) / 1000, LONGEST_ELAPSED);
     if (elapsed > 0 && this.playing) this.animation.elapse(elapsed);
@@ -179,7 +171,7 @@ export class RenderLoop {
     for (const listener of this.frameListeners) listener();
   }
 
-  /** While a figure plays the camera moves smoothly; to another frame, and for whoever asks for less motion, it jumps. */
+  /** While a figure plays the camera moves smoothly; else, and for whoever asks for less motion, it jumps. */
   private widen(shown: readonly { picture: Picture; marks: readonly Mark[] }[], elapsed: number): void {
     const wanted = this.followsMarks
       ? Math.max(1, ...shown.map(({ picture, marks }) => wideningFor(marks, this.camera, picture.size)))

@@ -3,30 +3,25 @@ import type { Camera } from "../../scene/camera";
 import type { Mark } from "../../scene/marks";
 import { svgMarkup } from "../../scene/svg/markup";
 
-/** One of a row of pictures that stand still. The keys of its marks are its own: gradients are named after them. */
+/** The keys of its marks are its own: gradients are named after them. */
 export interface StillPicture {
   readonly title: string;
-  /** What it shows, for a reader who does not see it. */
+  /** For a reader who does not see it. */
   readonly description: string;
   readonly marks: readonly Mark[];
 }
 
 interface StillsProps {
-  /** What they have in common, for a reader who does not see them. */
   readonly label: string;
   readonly camera: Camera;
   readonly pictures: readonly StillPicture[];
-  /** The caption. */
   readonly children: ReactNode;
 }
 
-/** What a picture is drawn in, so that letters and lines are as large as in a figure's own once it stands in the column. */
+/** So that letters and lines are as large as in a figure's own. */
 const SIZE = { width: 220, height: 220 };
 
-/**
- * Pictures beside one another that stand where the text speaks of them: drawn when the page is built, of what the core works
- * out, with nothing to press and no script.
- */
+/** Drawn when the page is built, with nothing to press and no script. */
 export function Stills({ label, camera, pictures, children }: StillsProps): ReactNode {
   return (
     <div className="stills" role="group" aria-label={label}>

@@ -6,17 +6,16 @@ import { outermostCorners } from "../../scene/geometry/meshSurface";
 import { toWorld } from "../../scene/geometry/pose";
 import type { Mark } from "../../scene/marks";
 
-/** How far from the edge, as a share of half the picture, what must be seen is kept: room for the name of an arrow. */
+/** As a share of half the picture: room for the name of an arrow. */
 const ROOM = 0.12;
 
-/** A camera goes back to this many times its distance at most: farther away a body could hardly be seen. */
+/** Farther away a body could hardly be seen. */
 export const MOST_WIDENING = 2.5;
 
 /**
- * By how much a camera must go back from its target for the tips of arrows, the corners of boxes and of meshes and the centres of
- * other bodies to be in the picture, 1 at least. A point p from the target is at the edge where |right·p| · focal = half · depth,
- * and its depth is the eye's distance and forward·p. For an arrow too long to be shown whole it does not go back: it stays with
- * the body, and the arrow's name stands at the edge.
+ * How many times farther the camera must be for tips of arrows, corners and centres of bodies to be in the picture, 1 at least. A point
+ * p from the target is at the edge where |right·p| · focal = half · depth, and its depth is the eye's distance and forward·p. An
+ * arrow too long to be shown whole does not count.
  */
 export function wideningFor(marks: readonly Mark[], camera: Camera, viewport: Viewport): number {
   const { right_W, up_W, forward_W, focal } = viewThrough(camera, viewport);
@@ -50,16 +49,15 @@ function seenPoints(mark: Mark): readonly Vec3[] {
   }
 }
 
-/** Time constants of going back, before something has left the picture, and of coming near again, which must not sway [s]. */
+/** Before something has left the picture, and without swaying [s]. */
 const AWAY_SECONDS = 0.15;
 const NEAR_SECONDS = 1.5;
 
-/** The next widening on the way to the one wanted, after some seconds. */
 export function widenedTowards(widening: number, wanted: number, seconds: number): number {
   const constant = wanted > widening ? AWAY_SECONDS : NEAR_SECONDS;
   const next = wanted + (widening - wanted) * Math.exp(-seconds / constant);
   return Math.abs(next - wanted) < SETTLED ? wanted : next;
 }
 
-/** A difference of the widening that moves no line by a pixel. */
+/** Moves no line by a pixel. */
 const SETTLED = 0.002;

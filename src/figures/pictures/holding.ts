@@ -6,37 +6,33 @@ import { type View, viewThrough } from "../../scene/camera";
 import { flickOf, type GripSample, latestSamples, pointOnBall, turnBetween } from "../../scene/trackball";
 import type { PictureMarks, RenderLoop } from "./RenderLoop";
 
-/** Callbacks for a body that the reader holds. */
 export interface HoldActions {
-  /** Whether it can be taken hold of as it stands now, by the key of its mark. */
+  /** By the key of its mark. */
   readonly canTake: (key: string) => boolean;
-  /** It is taken hold of, by the key of its mark. */
   readonly take: (key: string) => void;
-  /** It is turned, from how it stood when it was taken. */
+  /** From how it stood when it was taken. */
   readonly turn: (turn_W: Quat) => void;
-  /** It is let go, with this angular velocity; zero if it was held still. */
+  /** Zero if it was held still. */
   readonly letGo: (omega_W: Vec3) => void;
-  /** The hold is cancelled, and the body is as before. */
+  /** The body is as before. */
   readonly giveUp: () => void;
 }
 
-/** The limit of a flick's angular velocity [rad/s]: three turns a second. */
+/** [rad/s]: three turns a second. */
 export const MOST_FLICK = 20;
 
-/** A press that moves less than this does not take hold of the body [px]: readers tap arrows that lie over it. */
+/** [px]: readers tap arrows that lie over the body. */
 const SLACK = 4;
 
-/** A pointer that was pressed on the body. */
 interface Grip {
   readonly pointer: number;
   readonly body: BodyUnder;
   readonly x: number;
   readonly y: number;
-  /** Whether Escape was pressed: the pointer then does nothing more until it is released. */
+  /** After Escape the pointer does nothing more until it is released. */
   readonly isSpent: boolean;
 }
 
-/** The body from the pointer's first move on. */
 interface Held {
   readonly body: BodyUnder;
   readonly from_W: Vec3;
@@ -44,8 +40,8 @@ interface Held {
 }
 
 /**
- * Lets the reader take hold of the body in a picture: a mouse, a pen or one finger that comes down on it turns it, and a
- * release in motion flicks it. Beside the body, a drag turns the view and a finger scrolls the page, as in any picture.
+ * A mouse, a pen or one finger on the body turns it, and a release in motion flicks it; beside it the view turns and the page
+ * scrolls.
  *
  * @returns whether the body is held, or about to be: the view then stays
  */
@@ -82,7 +78,6 @@ export function useHolding(
   return () => isGripped.current;
 }
 
-/** A pointer over one picture, and what it holds. */
 class Hand {
   private grip: Grip | null = null;
   private held: Held | null = null;

@@ -5,14 +5,14 @@ import type { ArrowMark, Mark, MarkColour } from "../../scene/marks";
 import { isTermId, type TermId } from "../../ui/glossary";
 import { highlightedTerm } from "../../ui/highlightTerm";
 
-/** The term that an arrow stands for: one of its colour's name, but for these, unless it says so itself. */
+/** By default the term of its colour's name. */
 const TERM_OF_COLOUR: Partial<Record<MarkColour, TermId>> = { torque: "gyroscopic", impulse: "force" };
 
 function termOf({ colour, term }: ArrowMark): string | undefined {
   return term ?? TERM_OF_COLOUR[colour] ?? (isTermId(colour) ? colour : undefined);
 }
 
-/** The marks, the arrow of the highlighted term drawn stouter. */
+/** The arrow of the highlighted term is stouter. */
 export function highlightUnderPointer(marks: readonly Mark[]): readonly Mark[] {
   const term = highlightedTerm();
   if (!term) return marks;
@@ -21,10 +21,9 @@ export function highlightUnderPointer(marks: readonly Mark[]): readonly Mark[] {
   );
 }
 
-/** A pointer within this distance of an arrow picks it [px]. */
+/** [px] */
 const REACH = 9;
 
-/** The term of the arrow under a point of a picture, if there is one. */
 export function termUnder(
   marks: readonly Mark[],
   camera: Camera,

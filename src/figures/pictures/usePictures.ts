@@ -5,14 +5,14 @@ import type { RenderLoop } from "./RenderLoop";
 
 declare global {
   interface HTMLElementEventMap {
-    /** The SVG of every picture of the figure is about to be read. */
+    /** Every SVG of the figure is about to be read. */
     "figure:draw-svg": Event;
   }
 }
 
 /**
- * Runs a figure's render loop: while some of the figure is on screen; again when React has rendered, the theme changes or
- * another term is highlighted; and for print. What a drawing throws is thrown on to React, whose error boundary shows it.
+ * While some of the figure is on screen; again when React has rendered, the theme or the highlighted term changes; and for print. What
+ * a drawing throws is thrown on to React.
  *
  * @param ready false while there is nothing to draw from yet
  */

@@ -2,7 +2,7 @@ import { addVec, norm, scaleVec, type Vec3 } from "../../core/math/vec3";
 import type { ArrowMark } from "../marks";
 import { isFiniteVec } from "./drawable";
 
-/** An arrow's parts: the head takes its full length where there is room, less on a short arrow. */
+/** The head takes its full length where there is room, less on a short arrow. */
 export interface ArrowShape {
   readonly length: number;
   readonly direction_W: Vec3;
@@ -13,14 +13,10 @@ export interface ArrowShape {
   readonly shaftRadius: number;
 }
 
-/** Factors on an arrow's radii. */
 const HIGHLIGHTED_THICKNESS = 1.5;
 const GHOST_THICKNESS = 0.6;
 
-/**
- * Lays out an arrow for a picture that shows a sphere of the given radius [m]. Null if it is too short to be seen, as an
- * arrow of length 0 is, or not finite.
- */
+/** Null for an arrow that is too short to be seen or not finite, in a picture of a sphere of this radius [m]. */
 export function arrowShape(arrow: ArrowMark, sceneRadius: number): ArrowShape | null {
   const length = norm(arrow.span_W);
   if (!(length > sceneRadius * 1e-3) || !Number.isFinite(length) || !isFiniteVec(arrow.tail_W)) return null;

@@ -3,13 +3,12 @@ import type { AxesMark } from "../marks";
 import { isFiniteVec } from "./drawable";
 import { toWorld } from "./pose";
 
-/** The far end of one of a body's axes. */
 interface AxisEnd {
   readonly tip_W: Vec3;
   readonly label: string;
 }
 
-/** The far ends of a body's axes, without those of length 0. */
+/** None for an axis of length 0. */
 export function axisEnds(axes: AxesMark): AxisEnd[] {
   const [x, y, z] = axes.lengths;
   const ends: readonly Vec3[] = [

@@ -3,7 +3,7 @@ import type { BodyMark } from "../marks";
 import { isFinitePose, isFiniteVec } from "./drawable";
 import { normalToWorld, toBody, toWorld } from "./pose";
 
-/** One face of a box: its outward normal and its corners, counterclockwise from outside. */
+/** Its corners are counterclockwise from outside. */
 interface Face {
   readonly normal_W: Vec3;
   readonly corners_W: readonly [Vec3, Vec3, Vec3, Vec3];
@@ -15,12 +15,11 @@ const BODY_AXES: readonly Vec3[] = [
   [0, 0, 1],
 ];
 
-/** Whether a box has a place and an extent. */
 export function isDrawableBox(body: BodyMark): boolean {
   return isFinitePose(body) && isFiniteVec(body.size) && body.size.some((edge) => edge > 0);
 }
 
-/** The six faces of a box, in the order −x, +x, −y, +y, −z, +z of the body; none of one that cannot be drawn. */
+/** In the order −x, +x, −y, +y, −z, +z of the body; none of a box that cannot be drawn. */
 export function boxFaces(body: BodyMark): Face[] {
   if (!isDrawableBox(body)) return [];
   return BODY_AXES.flatMap((axis) => [boxFace(body, scaleVec(-1, axis)), boxFace(body, axis)]);
@@ -40,12 +39,11 @@ function boxFace(body: BodyMark, normal_B: Vec3): Face {
   };
 }
 
-/** The lines that bound a body: the edges of a box, or those that stand for them. */
+/** The edges of a box, or the lines that stand for them. */
 export function bodyEdges_B(body: BodyMark): readonly (readonly Vec3[])[] {
   return body.outline_B ?? boxEdges_B(body.size);
 }
 
-/** The twelve edges of a box, each as a pair of points in body axes. */
 function boxEdges_B([x, y, z]: Vec3): [Vec3, Vec3][] {
   const ends = [-1, 1] as const;
   return ends.flatMap((a) =>
@@ -66,10 +64,7 @@ function boxEdges_B([x, y, z]: Vec3): [Vec3, Vec3][] {
   );
 }
 
-/**
- * Whether a box lies between the eye and a point: the segment eye → point enters the box before it ends (slab method).
- * A point on the surface itself is seen if its face is.
- */
+/** The segment from the eye to the point enters the box before it ends (slab method). A point on the surface is seen if its face is. */
 export function boxOccludes(body: BodyMark, eye_W: Vec3, point_W: Vec3): boolean {
   const eye_B = toBody(body, eye_W);
   const sight_B = subVec(toBody(body, point_W), eye_B);

@@ -1,7 +1,7 @@
 import { addVec, norm, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
 import { type Camera, eyeDistance, type View } from "../camera";
 
-/** Cuts a polyline into dashes of length `on` with gaps of length `off` [m]; a dash round a corner is several segments. */
+/** Dashes of length `on`, gaps of length `off` [m]; a dash round a corner is several segments. */
 export function cutIntoDashes(path: readonly Vec3[], on: number, off: number): [Vec3, Vec3][] {
   const dashes: [Vec3, Vec3][] = [];
   let drawing = true;
@@ -24,7 +24,7 @@ export function cutIntoDashes(path: readonly Vec3[], on: number, off: number): [
   return dashes;
 }
 
-/** Cuts a path into dashes whose lengths are given in pixels at the scene's centre. */
+/** Lengths are in pixels at the scene's centre. */
 export function screenDashes(
   path: readonly Vec3[],
   { on, off }: { readonly on: number; readonly off: number },

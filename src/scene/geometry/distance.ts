@@ -1,12 +1,11 @@
 import { clamp } from "../../core/math/scalar.ts";
 
-/** A point of a picture [px]. */
 interface Pixel {
   readonly x: number;
   readonly y: number;
 }
 
-/** From a point of the picture to the segment between two others [px]. */
+/** [px] */
 export function distanceToSegment(x: number, y: number, a: Pixel, b: Pixel): number {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const along = ((x - a.x) * dx + (y - a.y) * dy) / Math.max(dx * dx + dy * dy, 1e-9);
@@ -14,7 +13,7 @@ export function distanceToSegment(x: number, y: number, a: Pixel, b: Pixel): num
   return Math.hypot(x - a.x - nearest * dx, y - a.y - nearest * dy);
 }
 
-/** From a point of the picture to a triangle [px]: 0 within it. One that is seen edge-on is its sides. */
+/** [px]: 0 within it. A triangle seen edge-on is its sides. */
 export function distanceToTriangle(x: number, y: number, [a, b, c]: readonly [Pixel, Pixel, Pixel]): number {
   const point = { x, y };
   const areas = [signedArea(a, b, point), signedArea(b, c, point), signedArea(c, a, point)];
@@ -27,7 +26,7 @@ export function distanceToTriangle(x: number, y: number, [a, b, c]: readonly [Pi
   );
 }
 
-/** Twice the signed area of a triangle of the picture: its sign tells on which side of a, b the third corner is. */
+/** Twice the area; its sign tells on which side of a, b the third corner is. */
 export function signedArea(a: Pixel, b: Pixel, c: Pixel): number {
   return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 }

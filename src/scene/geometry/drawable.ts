@@ -2,8 +2,8 @@ import type { Vec3 } from "../../core/math/vec3";
 import type { EllipsoidMark, GroundMark, RawPose } from "../marks";
 
 /**
- * What of a mark can be drawn. A vector of length 0 has no direction, and a scale chosen from one is infinite; drawn all
- * the same, either puts NaN into the markup and the vertex buffers.
+ * A vector of length 0 has no direction, and a scale chosen from one is infinite; drawn all the same, either puts NaN into
+ * the markup and the vertex buffers.
  */
 
 export function isFiniteVec(v: Vec3): boolean {
@@ -14,17 +14,16 @@ export function isFinitePose({ position_W, q_WB, map_WB }: RawPose): boolean {
   return isFiniteVec(position_W) && (map_WB ?? q_WB).every(Number.isFinite);
 }
 
-/** Whether shadows can fall on a ground. */
 export function isFiniteGround({ centre_W, radius }: GroundMark): boolean {
   return isFiniteVec(centre_W) && Number.isFinite(radius);
 }
 
-/** Whether an ellipsoid encloses a volume: a flat one has principal sections but no surface to see through. */
+/** A flat ellipsoid has principal sections but no surface to see through. */
 export function enclosesVolume(ellipsoid: EllipsoidMark): boolean {
   return isFinitePose(ellipsoid) && ellipsoid.semiAxes.every((axis) => Number.isFinite(axis) && axis !== 0);
 }
 
-/** Whether a path is finite and leads anywhere: round caps would make a dot of one that does not. */
+/** Round caps would make a dot of a path that leads nowhere. */
 function isDrawablePath(path: readonly Vec3[]): boolean {
   const [first] = path;
   if (!first || !path.every(isFiniteVec)) return false;
@@ -33,10 +32,7 @@ function isDrawablePath(path: readonly Vec3[]): boolean {
 
 const checked = new WeakMap<readonly (readonly Vec3[])[], readonly (readonly Vec3[])[]>();
 
-/**
- * The paths that can be drawn. The array itself where these are all of them, and each array is checked once: curves keep
- * theirs for many frames, and a `LineBatch` uploads a new array.
- */
+/** The array itself where all its paths can be drawn, and checked once: a `LineBatch` uploads a new array. */
 export function drawablePaths(paths: readonly (readonly Vec3[])[]): readonly (readonly Vec3[])[] {
   const known = checked.get(paths);
   if (known) return known;
@@ -45,7 +41,7 @@ export function drawablePaths(paths: readonly (readonly Vec3[])[]): readonly (re
   return drawable;
 }
 
-/** The finite points of a trail; none if the point has not moved. */
+/** None if the point has not moved. */
 export function trailPoints(points: readonly Vec3[]): readonly Vec3[] {
   const finite = points.every(isFiniteVec) ? points : points.filter(isFiniteVec);
   return isDrawablePath(finite) ? finite : [];

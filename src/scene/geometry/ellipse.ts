@@ -1,13 +1,13 @@
 import type { Vec3 } from "../../core/math/vec3";
 
-/** An ellipse in space: centre + cos s · across + sin s · along [m]. */
+/** centre + cos s · across + sin s · along [m]. */
 export interface SpatialEllipse {
   readonly centre_W: Vec3;
   readonly across_W: Vec3;
   readonly along_W: Vec3;
 }
 
-/** The ellipse as a closed polyline. */
+/** A closed polyline. */
 export function ellipsePoints(
   { centre_W: c, across_W: u, along_W: v }: SpatialEllipse,
   count: number,
@@ -21,7 +21,7 @@ export function ellipsePoints(
 
 const circles = new Map<number, (readonly [number, number])[]>();
 
-/** Points of the unit circle, the first repeated at the end; computed once for each count. */
+/** The first point is repeated at the end. */
 function circle(count: number): (readonly [number, number])[] {
   const known = circles.get(count);
   if (known) return known;
@@ -33,7 +33,7 @@ function circle(count: number): (readonly [number, number])[] {
   return points;
 }
 
-/** The coordinate axis at the widest angle to a vector, so that their cross product is not near zero. */
+/** The coordinate axis at the widest angle, so that their cross product is not near zero. */
 export function farthestAxis(v: Vec3): Vec3 {
   const [x, y, z] = [Math.abs(v[0]), Math.abs(v[1]), Math.abs(v[2])];
   if (x <= y && x <= z) return [1, 0, 0];

@@ -22,8 +22,8 @@ function fromUnit({ q_WB, semiAxes }: EllipsoidMark, x: Vec3): Vec3 {
 }
 
 /**
- * The silhouette, along which the surface turns away from the eye: on the unit sphere the circle in the plane x·e = 1, of radius
- * √(1 − 1/|e|²). Null for an eye inside, and for an ellipsoid without a volume.
+ * Where the surface turns away from the eye: on the unit sphere the circle in the plane x·e = 1, of radius √(1 − 1/|e|²). Null for
+ * an eye inside, and for an ellipsoid without a volume.
  */
 export function silhouetteOf(ellipsoid: EllipsoidMark, eye_W: Vec3): SpatialEllipse | null {
   if (!enclosesVolume(ellipsoid)) return null;
@@ -41,8 +41,8 @@ export function silhouetteOf(ellipsoid: EllipsoidMark, eye_W: Vec3): SpatialElli
 }
 
 /**
- * Whether a point lies behind the middle of a translucent ellipsoid as the eye sees it: beyond the plane of its rim and
- * within its outline. Of the surface itself that is exactly the far side; what is inside is hidden only in its far half.
+ * Whether a point lies beyond the plane of the rim and within the outline: of the surface the far side, of what is inside the far
+ * half.
  */
 export function depthMask(ellipsoid: EllipsoidMark, eye_W: Vec3): (point_W: Vec3) => boolean {
   if (!enclosesVolume(ellipsoid)) return () => false;
@@ -58,7 +58,7 @@ export function depthMask(ellipsoid: EllipsoidMark, eye_W: Vec3): (point_W: Vec3
   };
 }
 
-/** An ellipse of the picture in pixels, its first semi-axis turned by `angle` from x towards y [rad]. */
+/** In pixels, the first semi-axis turned by `angle` from x towards y [rad]. */
 export interface Ellipse {
   readonly x: number;
   readonly y: number;
@@ -98,7 +98,6 @@ export function outlineOf(ellipsoid: EllipsoidMark, view: View): Ellipse | null 
 
 const SECTION_POINTS = 72;
 
-/** The sections of an ellipsoid with its three principal planes, closed. */
 export function principalSections(ellipsoid: EllipsoidMark): readonly (readonly Vec3[])[] {
   const half = (axis: Vec3) => fromUnit(ellipsoid, axis);
   const [x_W, y_W, z_W] = [half([1, 0, 0]), half([0, 1, 0]), half([0, 0, 1])];

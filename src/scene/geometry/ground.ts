@@ -6,7 +6,7 @@ import { ellipsePoints } from "./ellipse";
 const RINGS = 3;
 const RING_POINTS = 72;
 
-/** The rings of the ground, each a closed polyline in world axes [m]. */
+/** Closed polylines, world axes [m]. */
 export function groundRings({ centre_W, radius }: GroundMark): readonly (readonly Vec3[])[] {
   const rings = Array.from({ length: RINGS }, (_, ring) => {
     const ringRadius = (radius * (ring + 1)) / RINGS;
@@ -18,7 +18,7 @@ export function groundRings({ centre_W, radius }: GroundMark): readonly (readonl
   return drawablePaths(rings);
 }
 
-/** Where a point's shadow falls, straight down, on the level y = height. */
+/** Straight down on the level y = height. */
 export function shadowOf(point_W: Vec3, height: number): Vec3 {
   return [point_W[0], height, point_W[2]];
 }

@@ -2,25 +2,25 @@ import { clamp } from "../../core/math/scalar";
 import type { Viewport } from "../camera";
 
 /*
- * The room that labels take in a picture. Widths are estimates for the font of the labels, on the safe side: both renderers, and
- * the pages as they are built, must put a name at one place, and only browsers can measure.
+ * The room that labels take. Widths are estimates on the safe side: both renderers and the build must put a name at one place,
+ * and only browsers can measure.
  */
 
-/** Height of a line of labels, mean width of a letter, and what the widest single letter has beyond it [px]. */
+/** Mean width of a letter, and what the widest has beyond it [px]. */
 const LINE_HEIGHT = 17;
 const MEAN_LETTER = 8;
 const WIDER = 5;
 
-/** From the edge of the picture [px]. */
+/** [px] */
 const EDGE = 3;
 
-/** Two names come apart while they are still this far from each other, little by little, so that none jumps [px]. */
+/** Names begin to part at this distance, little by little, so that none jumps [px]. */
 const EASE = 7;
 
-/** How often names are moved apart: enough for three that meet at the edge of the picture. */
+/** Enough for three names that meet at the edge of the picture. */
 const ROUNDS = 12;
 
-/** A name and the place of its centre [px]. */
+/** By its centre [px]. */
 export interface Named {
   readonly text: string;
   readonly at: { readonly x: number; readonly y: number };
@@ -28,7 +28,6 @@ export interface Named {
 
 const widthOf = (text: string): number => MEAN_LETTER * text.length + WIDER;
 
-/** The distance from centre to centre at which two names stand side by side. */
 const acrossOf = (a: Named, b: Named): number => (widthOf(a.text) + widthOf(b.text)) / 2;
 
 export function overlap(a: Named, b: Named): boolean {
@@ -39,7 +38,7 @@ export function isWithin({ x, y }: Named["at"], { width, height }: Viewport): bo
   return x >= 0 && y >= 0 && x <= width && y <= height;
 }
 
-/** The nearest place at which a name is not cut by the edge of the picture. */
+/** Not cut by the edge of the picture. */
 export function keptWithin<Place extends Named["at"]>(text: string, at: Place, viewport: Viewport): Place {
   const across = Math.min(viewport.width / 2, widthOf(text) / 2 + EDGE);
   const up = Math.min(viewport.height / 2, LINE_HEIGHT / 2 + EDGE);
@@ -50,41 +49,36 @@ export function keptWithin<Place extends Named["at"]>(text: string, at: Place, v
   };
 }
 
-/** A round part of a picture, such as an arrow's head, on which no name may lie but its own [px]. */
+/** A round part of a picture on which no name may lie but its own [px]. */
 export interface Obstacle {
   readonly owner: string;
   readonly at: { readonly x: number; readonly y: number };
   readonly radius: number;
 }
 
-/** A name and what it is the name of. */
 interface OwnedName extends Named {
   readonly owner?: string | undefined;
 }
 
-/** How far from an obstacle's middle the middle of a name stays, across and up: on an ellipse round it. */
+/** The middle of a name stays outside an ellipse round the obstacle. */
 function reachOf(name: OwnedName, { radius }: Obstacle): { across: number; up: number } {
   return { across: widthOf(name.text) / 2 + radius, up: LINE_HEIGHT / 2 + radius };
 }
 
-/** The distance of a name from the middle of an obstacle, in units in which the ellipse that it must stay outside of is at 1. */
+/** In units in which that ellipse is at 1. */
 function nearness(name: OwnedName, obstacle: Obstacle): number {
   const { across, up } = reachOf(name, obstacle);
   return Math.hypot((name.at.x - obstacle.at.x) / across, (name.at.y - obstacle.at.y) / up);
 }
 
-/** Whether a name lies on the obstacle of another mark. */
 export function liesOn(name: OwnedName, obstacle: Obstacle): boolean {
   return name.owner !== obstacle.owner && nearness(name, obstacle) < 1;
 }
 
-/**
- * How many times as far from the middle of an obstacle a name may be moved: one that crosses a head moves no more than so many
- * times as fast as the head, and does not jump. Nearer to the middle than that part of the way it stays on it for a moment.
- */
+/** A name that crosses a head moves at most so many times as fast as the head, and does not jump. */
 const SWIFTEST = 10;
 
-/** The place of a name, straight out from the obstacles on which it would lie. */
+/** Straight out from the obstacles. */
 function placeOff(name: OwnedName, obstacles: readonly Obstacle[]): Named["at"] {
   let { at } = name;
   for (const obstacle of obstacles) {
@@ -97,10 +91,7 @@ function placeOff(name: OwnedName, obstacles: readonly Obstacle[]): Named["at"] 
   return at;
 }
 
-/**
- * Moves names off what is not theirs; then those that would lie over one another apart, up and down by the same way, by less,
- * the less they overlap from side to side; and keeps them in the picture.
- */
+/** Moves names off obstacles, then apart, up and down by the same way, and keeps them in the picture. */
 export function spread<Label extends OwnedName>(
   labels: readonly Label[],
   viewport: Viewport,

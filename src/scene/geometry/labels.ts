@@ -7,24 +7,19 @@ import { axisEnds } from "./axes";
 import { isFiniteVec } from "./drawable";
 import { isWithin, keptWithin, liesOn, type Obstacle, overlap, spread } from "./labelRoom";
 
-/** A label and the position of its centre. */
 export interface LabelPlace {
   readonly text: string;
-  /** Null for a label in the axes' neutral grey. */
+  /** Null for the axes' neutral grey. */
   readonly colour: MarkColour | null;
-  /** The lane whose colour it has instead. */
   readonly lane?: LaneNumber | undefined;
-  /** The key of the arrow that it names. */
   readonly owner?: string;
   readonly at: Projected;
-  /** Whether it is left out where it would lie over another. */
   readonly yields?: boolean;
 }
 
 /**
- * The labels of a picture, none on another, none on a handle or on the head of an arrow that has another name, and none cut by the
- * picture's edge. The name of an axis is left out where it would lie on such an obstacle or over another label: that of an arrow, or
- * of an axis that ends nearer to the eye, as those of parallel axes do. What ends outside of the picture has no name there.
+ * Labels lie neither on one another nor on a handle or another arrow's head, nor across the picture's edge. An axis has no
+ * name where there is no room, and nothing has that ends outside of the picture.
  */
 export function labelsOf(marks: readonly Mark[], camera: Camera, view: View): LabelPlace[] {
   const { viewport } = view;
@@ -45,10 +40,7 @@ export function labelsOf(marks: readonly Mark[], camera: Camera, view: View): La
   return labels.filter((label) => !label.yields || !isHidden(label));
 }
 
-/**
- * The obstacle that the head of a labelled arrow is. Arrows without labels are none: there may be dozens, with no room beside
- * them.
- */
+/** Arrows without labels are no obstacles: there may be dozens. */
 function namedHeads(mark: Mark, camera: Camera, view: View): Obstacle[] {
   const shape = mark.kind === "arrow" && mark.label ? arrowShape(mark, camera.radius) : null;
   if (!shape) return [];
@@ -57,19 +49,18 @@ function namedHeads(mark: Mark, camera: Camera, view: View): Obstacle[] {
   return [{ owner: mark.key, at: middle, radius: (view.focal * headRadius) / Math.max(middle.depth, 1e-6) }];
 }
 
-/** The ring of a handle that lies on a tail [px]; `dragHandle.css` draws it. */
+/** [px]; `dragHandle.css` draws the ring. */
 const HANDLE_RADIUS = 16;
 
-/** The obstacle that a handle is. Its owner is not the arrow, whose own name may not lie on it either. */
+/** Owned by no arrow: the name of the arrow may not lie on it either. */
 function dragHandles(mark: Mark, view: View): Obstacle[] {
   if (mark.kind !== "arrow" || !mark.draggedByTail) return [];
   return [{ owner: `handle of ${mark.key}`, at: project(view, mark.tail_W), radius: HANDLE_RADIUS }];
 }
 
-/** From a label's centre down to its baseline [px]. Fixed, because SVG and canvas differ on `middle`. */
+/** From a label's centre [px]. Fixed, because SVG and canvas differ on `middle`. */
 export const BASELINE = 5.6;
 
-/** The labels of a mark, at the same places for both renderers. */
 export function labelPlaces(mark: Mark, camera: Camera, view: View): LabelPlace[] {
   switch (mark.kind) {
     case "arrow":
@@ -100,7 +91,6 @@ function arrowLabels(arrow: ArrowMark, camera: Camera, view: View): LabelPlace[]
   ];
 }
 
-/** Beside the head of an arrow, its tail or its middle. */
 function arrowNamePlace(arrow: ArrowMark, { neck_W, tip_W, headRadius }: ArrowShape, view: View): Projected {
   const { tail_W, span_W, label } = arrow;
   if (arrow.labelledAtTail) return besideTip(view, neck_W, tail_W, label);
@@ -119,7 +109,7 @@ function axesLabels(axes: AxesMark, view: View): LabelPlace[] {
     }));
 }
 
-/** Below the dot, by the same distance from the edge of a small one and of a large one. */
+/** Below the dot. */
 function pointLabels(point: PointMark, camera: Camera, view: View): LabelPlace[] {
   if (!point.label || !isFiniteVec(point.at_W)) return [];
   const at = project(view, point.at_W);
@@ -132,10 +122,10 @@ function pointLabels(point: PointMark, camera: Camera, view: View): LabelPlace[]
 const LABEL_GAP = 13;
 const LETTER_WIDTH = 4.6;
 
-/** An arrow shorter than this share of the scene's radius has no label. */
+/** As a share of the scene's radius. */
 const MIN_LABELLED_LENGTH = 0.08;
 
-/** Past the end of an axis or, where the edge of the picture holds it back from side to side, above or below its line. */
+/** Past the end of an axis, or above or below its line where the edge of the picture holds it back. */
 function axisNamePlace(view: View, from_W: Vec3, tip_W: Vec3, label: string): Projected {
   const wanted = beyondTip(view, from_W, tip_W, label);
   const kept = keptWithin(label, wanted, view.viewport);
@@ -144,7 +134,7 @@ function axisNamePlace(view: View, from_W: Vec3, tip_W: Vec3, label: string): Pr
   return keptWithin(label, { ...kept, y: kept.y + away }, view.viewport);
 }
 
-/** Past the end of an axis, by more for a long name the more the axis lies level: its line would strike the name out. */
+/** By more for a long name the more the axis lies level: its line would strike the name out. */
 function beyondTip(view: View, from_W: Vec3, tip_W: Vec3, label: string): Projected {
   const { tip, along } = screenDirection(view, from_W, tip_W);
   const gap = LABEL_GAP + LETTER_WIDTH * (label.length - 1) * Math.abs(along.x);
@@ -152,9 +142,8 @@ function beyondTip(view: View, from_W: Vec3, tip_W: Vec3, label: string): Projec
 }
 
 /**
- * Beside the head, to the right of an arrow that points up, so that opposite arrows have their labels on either side. An arrow
- * that points at the viewer looks short, and its head is a disc about the tip: the shorter it looks, the more of the disc's radius
- * is added to the distance.
+ * To the right of an arrow that points up, so that opposite arrows have their labels on either side. The more an arrow points at the
+ * viewer, the more of the radius of its head is added to the distance.
  */
 function besideTip(view: View, neck_W: Vec3, tip_W: Vec3, label: string, headRadius = 0): Projected {
   const { tip, along, length } = screenDirection(view, neck_W, tip_W);

@@ -1,7 +1,7 @@
 import type { Mesh } from "../../core/bodies/mesh";
 import { addVec, cross, dot, norm, normaliseVec, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
 
-/** The outward normals of the triangles, each as long as twice its area. */
+/** Outward, each as long as twice the area. */
 export function triangleNormals({ positions, triangles }: Mesh): Vec3[] {
   return triangles.map(([a, b, c]) => {
     const [from, to, on] = [vectorAt(positions, a), vectorAt(positions, b), vectorAt(positions, c)];
@@ -9,10 +9,7 @@ export function triangleNormals({ positions, triangles }: Mesh): Vec3[] {
   });
 }
 
-/**
- * The outward unit normal at every corner: the mean of the triangles that meet there, each counted by its area; zero at a corner
- * of no area.
- */
+/** Outward unit normals, means of the triangles weighted by area; zero at a corner of no area. */
 export function cornerNormals(mesh: Mesh): Vec3[] {
   const sums: Vec3[] = mesh.positions.map(() => [0, 0, 0]);
   triangleNormals(mesh).forEach((normal, index) => {
@@ -21,26 +18,22 @@ export function cornerNormals(mesh: Mesh): Vec3[] {
   return sums.map((sum) => (norm(sum) > 0 ? normaliseVec(sum) : sum));
 }
 
-/** The outward unit normals of the triangles; zero for one of no area. */
+/** Outward; zero for a triangle of no area. */
 export function unitNormals(mesh: Mesh): Vec3[] {
   return triangleNormals(mesh).map((normal) => (norm(normal) > 0 ? normaliseVec(normal) : normal));
 }
 
-/** Cosine of the angle up to which a surface is shaded smoothly: 35°. */
+/** Cosine of 35°, up to which a bend is shaded smoothly. */
 const SMOOTH = 0.82;
 
-/**
- * Where more triangles meet than this, as at the middle of a turned part's end, each keeps its own normal: the end is flat or
- * pointed there, and to compare every two of ten thousand would take seconds.
- */
+/** Where more triangles meet, as in the middle of a turned part's end, each keeps its own normal: comparing all would take seconds. */
 const MOST_COMPARED = 100;
 
 /**
- * The unit normals at each triangle's corners: there, the mean of the triangles that are nearly parallel to it and of its part,
- * so that bent surfaces look smooth, and edges sharp; zero in a triangle of no area.
+ * Unit normals at each triangle's corners: the mean of the triangles of its part that are nearly parallel to it; zero in a triangle
+ * of no area.
  *
- * @param normals the triangles' own, of unit length
- * @param parts   of the triangles, where they have any: between two parts the normal is not smoothed
+ * @param normals of the triangles, of unit length
  */
 export function creasedNormals(
   mesh: Mesh,
@@ -62,10 +55,7 @@ export function creasedNormals(
   });
 }
 
-/**
- * How many surfaces meet at each corner of a mesh, parted where it bends too sharply to be shaded smoothly: 1 within a smooth
- * surface, 2 on an edge, 3 and more where edges meet.
- */
+/** At each corner: 1 within a smooth surface, 2 on an edge, 3 and more where edges meet. */
 export function surfacesAtCorners(mesh: Mesh): number[] {
   const normals = unitNormals(mesh);
   return trianglesAtCorners(mesh).map((meeting) => {
@@ -78,7 +68,6 @@ export function surfacesAtCorners(mesh: Mesh): number[] {
   });
 }
 
-/** The triangles that meet at each corner. */
 function trianglesAtCorners({ positions, triangles }: Mesh): number[][] {
   const meeting: number[][] = positions.map(() => []);
   triangles.forEach((triangle, index) => {
@@ -88,11 +77,11 @@ function trianglesAtCorners({ positions, triangles }: Mesh): number[][] {
 }
 
 /**
- * Simplifies a mesh by vertex clustering: vertices in one cell of a grid are replaced by the mean of those with the greatest
- * weight, and triangles with two vertices in a cell are dropped. No vertex moves by more than a cell's diagonal.
+ * Vertex clustering: vertices in one cell of a grid become the mean of those with the greatest weight, and triangles with two
+ * vertices in a cell are dropped. No vertex moves by more than a cell's diagonal.
  *
  * @param cells   along the longest side of the surface
- * @param weights of the vertices, so that those on edges may count alone: the mean of all would round the edges off
+ * @param weights so that vertices on edges may count alone: the mean of all would round the edges off
  * @see Rossignac and Borrel, "Multi-resolution 3D approximations for rendering complex scenes", 1993
  */
 export function clusterVertices(mesh: Mesh, cells: number, weights: readonly number[] = []): Mesh {
@@ -134,17 +123,13 @@ function vectorAt(vectors: readonly Vec3[], index: number): Vec3 {
 
 const PARTS = [-1, 0, 1];
 
-/** Towards the faces, the edges and the corners of a cube. */
 const DIRECTIONS: readonly Vec3[] = PARTS.flatMap((x) =>
   PARTS.flatMap((y) => PARTS.map((z): Vec3 => [x, y, z])),
 ).filter((direction) => direction.some((part) => part !== 0));
 
 const outermost = new WeakMap<Mesh, readonly Vec3[]>();
 
-/**
- * The corners of a mesh that lie farthest out, one for each of 26 directions [m, body axes]. All its corners would be worked out
- * at every frame, two thousand in the bunny; what lies between two of these directions is not much farther out.
- */
+/** The corners that lie farthest out, one for each of 26 directions [m, body axes]: two thousand at every frame would be too many. */
 export function outermostCorners(mesh: Mesh): readonly Vec3[] {
   const known = outermost.get(mesh);
   if (known) return known;

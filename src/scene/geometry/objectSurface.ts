@@ -2,18 +2,17 @@ import type { ObjectModel, Part } from "../../core/bodies/objects/surface";
 import { dot, subVec, type Vec3 } from "../../core/math/vec3";
 import { creasedNormals, unitNormals } from "./meshSurface";
 
-/** A flat face of an object: all neighbouring triangles of one part in one plane. */
+/** Neighbouring triangles of one part in one plane. */
 export interface FlatFace {
-  /** Its boundary as corners of the mesh: the outline counter-clockwise seen from outside, then holes, clockwise. */
+  /** Corners of the mesh: the outline counter-clockwise seen from outside, then holes, clockwise. */
   readonly loops: readonly (readonly number[])[];
-  /** Of unit length, outward. */
+  /** Unit, outward. */
   readonly normal: Vec3;
   readonly part: Part;
-  /** Whether the whole object lies behind its plane: then nothing of the object can hide it from an eye that it faces. */
+  /** Nothing of the object can hide an outermost face from an eye that it faces. */
   readonly isOutermost: boolean;
 }
 
-/** Caches by object what does not change as it moves: computed at the first call. */
 function cachedFor<Value>(make: (model: ObjectModel) => Value): (model: ObjectModel) => Value {
   const known = new WeakMap<ObjectModel, Value>();
   return (model) => {
@@ -29,17 +28,16 @@ export const flatFaces = cachedFor((model): readonly FlatFace[] =>
   facesOf(model, objectNormals(model), neighboursOf(model)),
 );
 
-/** The edges at which an object's surface turns sharply or another part begins, body axes [m]. */
+/** Where the surface turns sharply or another part begins, body axes [m]. */
 export const objectEdges = cachedFor((model): readonly (readonly [Vec3, Vec3])[] =>
   sharpEdges(model, objectNormals(model), neighboursOf(model)),
 );
 
-/** The normals at each triangle's corners: bent surfaces look smooth, and edges sharp. */
 export const objectCornerNormals = cachedFor((model): readonly (readonly [Vec3, Vec3, Vec3])[] =>
   creasedNormals(model.mesh, objectNormals(model), model.parts),
 );
 
-/** The two triangles at each edge, by the edge as the first of them walks it. */
+/** By the edge as the first of them walks it. */
 type Neighbours = ReadonlyMap<string, readonly [from: number, to: number, triangle: number, other: number]>;
 
 function neighboursOf({ mesh }: ObjectModel): Neighbours {
@@ -56,9 +54,9 @@ function neighboursOf({ mesh }: ObjectModel): Neighbours {
   );
 }
 
-/** Cosine of the angle between two planes that count as one. */
+/** Cosine of the angle between planes that count as one. */
 const COPLANAR = 1 - 1e-9;
-/** Cosine of the angle from which an edge is drawn: 50°. */
+/** Cosine of 50°. */
 const SHARP = 0.64;
 
 function facesOf(model: ObjectModel, normals: readonly Vec3[], neighbours: Neighbours): FlatFace[] {
@@ -98,7 +96,6 @@ function facesOf(model: ObjectModel, normals: readonly Vec3[], neighbours: Neigh
   });
 }
 
-/** Joins directed edges into closed loops. */
 function loopsOf(border: readonly (readonly [number, number])[]): number[][] {
   const nextOf = new Map(border);
   const loops: number[][] = [];

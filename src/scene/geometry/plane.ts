@@ -6,7 +6,7 @@ import { ellipsePoints, farthestAxis, type SpatialEllipse } from "./ellipse";
 const PLANE_POINTS = 72;
 const PLANE_RINGS = 3;
 
-/** The lines of a plane, its border last: the rings of its disc from the middle outwards, or its grid. */
+/** Rings from the middle outwards, or a grid; the border last. */
 export function planeLines(plane: PlaneMark): readonly (readonly Vec3[])[] {
   return drawablePaths(plane.panel ? panelLines(plane.centre_W, plane.panel) : planeRings(plane));
 }
@@ -22,7 +22,7 @@ function panelLines(centre_W: Vec3, { across_W, along_W, cells, offset = [0, 0] 
   ];
 }
 
-/** The edge of a plane's disc; null for a normal without a direction. */
+/** Null for a normal without a direction. */
 export function discOf({ centre_W, normal_W, radius }: PlaneMark): SpatialEllipse | null {
   const length = norm(normal_W);
   if (!(length > 0) || !Number.isFinite(length)) return null;

@@ -3,23 +3,21 @@ import { quatToMat, rotate, rotateInverse } from "../../core/math/quat";
 import { addVec, normaliseVec, subVec, type Vec3 } from "../../core/math/vec3";
 import type { RawPose } from "../marks";
 
-/** World position of a point given in body axes. */
 export function toWorld({ position_W, q_WB, map_WB }: RawPose, point_B: Vec3): Vec3 {
   return addVec(position_W, map_WB ? mulVec(map_WB, point_B) : rotate(q_WB, point_B));
 }
 
-/** Body coordinates of a world position: the inverse of {@link toWorld}. */
+/** The inverse of {@link toWorld}. */
 export function toBody({ position_W, q_WB, map_WB }: RawPose, point_W: Vec3): Vec3 {
   const fromCentre_W = subVec(point_W, position_W);
   return map_WB ? mulVec(inverseMat(map_WB), fromCentre_W) : rotateInverse(q_WB, fromCentre_W);
 }
 
-/** From body components to world components, as a matrix. */
 export function mapOf({ q_WB, map_WB }: RawPose): Mat3 {
   return map_WB ?? quatToMat(q_WB);
 }
 
-/** World direction of a plane's unit normal: a map M that is not a rotation takes normals by the transpose of M⁻¹. */
+/** Of unit length; a map M that is not a rotation takes normals by the transpose of M⁻¹. */
 export function normalToWorld({ q_WB, map_WB }: RawPose, normal_B: Vec3): Vec3 {
   if (!map_WB) return rotate(q_WB, normal_B);
   return normaliseVec(mulVec(transpose(inverseMat(map_WB)), normal_B));

@@ -1,6 +1,5 @@
 import type { Mesh } from "../../core/bodies/mesh";
 
-/** The entries of a list for the three corners of a triangle of a mesh. */
 export function ofTriangle<T>([a, b, c]: Mesh["triangles"][number], list: readonly T[]): [T, T, T] {
   return [list[a] as T, list[b] as T, list[c] as T];
 }

@@ -6,11 +6,10 @@ import { type LinePiece, splitByVisibility } from "./linePiece";
 import type { Scene } from "./scene";
 import type { Shape } from "./shape";
 
-/** How finely a shaft is cut to find what hides it, and how many pieces in sight are sorted by depth as one. */
+/** To find what hides a shaft; so many pieces in sight are sorted by depth as one. */
 const SHAFT_PIECES = 28;
 const LONGEST_JOIN = 4;
 
-/** The shaft of an arrow in pieces, and its head. */
 export function arrowPieces(arrow: ArrowMark, scene: Scene): LinePiece[] {
   const { view, hiddenClass } = scene;
   const shape = arrowShape(arrow, scene.camera.radius);
@@ -34,7 +33,7 @@ export function arrowPieces(arrow: ArrowMark, scene: Scene): LinePiece[] {
   return [...shaft, { shape: head, depth: neck.depth, hidden }];
 }
 
-/** A cone seen from the side: its tip and the two ends of its base across the line of sight. */
+/** A cone from the side: its tip and the ends of its base. */
 function headOutline(neck_W: Vec3, tip_W: Vec3, radius: number, view: View): Projected[] {
   const neck = project(view, neck_W);
   const tip = project(view, tip_W);

@@ -7,7 +7,6 @@ import { toWorld } from "../geometry/pose";
 import { ofTriangle } from "../geometry/triangle";
 import type { MeshMark } from "../marks";
 
-/** A triangle of a surface, in the picture and in the world. */
 export interface Facet {
   readonly corners: readonly [Projected, Projected, Projected];
   readonly corners_W: readonly [Vec3, Vec3, Vec3];
@@ -15,16 +14,15 @@ export interface Facet {
   readonly depth: number;
 }
 
-/** A mesh as its triangles. */
 export interface FacetedMesh {
   readonly all: readonly Facet[];
-  /** Those that face the eye, from far to near. */
+  /** From far to near. */
   readonly facing: readonly Facet[];
 }
 
-/** Cells of the grid that simplifies a mesh: thousands of triangles would be too many paths for an SVG. */
+/** Thousands of triangles would be too many paths for an SVG. */
 const GRID_CELLS = 10;
-/** As many triangles as a mesh may have to be drawn as it is, where it has edges: what the grid leaves of the bunny. */
+/** A mesh with edges is drawn as it is up to this: what the grid leaves of the bunny. */
 const FEW_TRIANGLES = 560;
 
 interface MeshWithNormals {
@@ -43,14 +41,13 @@ function simplified({ mesh, creased }: MeshMark): MeshWithNormals {
   return entry;
 }
 
-/** Simplifies a mesh so that what lies on an edge stays on it. */
+/** What lies on an edge stays on it. */
 function simplifiedBetweenEdges(mesh: Mesh): Mesh {
   return mesh.triangles.length > FEW_TRIANGLES
     ? clusterVertices(mesh, GRID_CELLS, surfacesAtCorners(mesh))
     : mesh;
 }
 
-/** Projects the triangles of a simplified mesh. */
 export function facetsOf(mark: MeshMark, view: View): FacetedMesh {
   const { mesh, normals } = simplified(mark);
   const places = mesh.positions.map((position) => toWorld(mark, position));
@@ -69,7 +66,7 @@ export function facetsOf(mark: MeshMark, view: View): FacetedMesh {
   return { all, facing: facing.sort((a, b) => b.depth - a.depth) };
 }
 
-/** Tells whether a point lies behind one of these facets by more than `tolerance` [m]. */
+/** @param tolerance [m] */
 export function facetsOcclude(
   facets: readonly Facet[],
   view: View,
@@ -82,10 +79,9 @@ export function facetsOcclude(
   };
 }
 
-/** Rows and columns into which the bounds of facets are divided. */
 const CELLS = 12;
 
-/** Sorts facets by cells of the picture, so that only those near a point need be tested for covering it. */
+/** Only those near a point are tested for covering it. */
 function facetsNear(facets: readonly Facet[]): (point: Projected) => readonly Facet[] {
   const whole = boundsOf(facets.flatMap(({ corners }) => corners));
   const perPixel = [CELLS / (whole.right - whole.left), CELLS / (whole.bottom - whole.top)] as const;
@@ -130,7 +126,7 @@ function isWithin({ left, right, top, bottom }: Bounds, { x, y }: Projected): bo
   return x >= left && x <= right && y >= top && y <= bottom;
 }
 
-/** The depth of a facet at a point of the picture, by barycentric coordinates; infinity where it does not cover it. */
+/** By barycentric coordinates; infinity outside of it. */
 function depthAt({ corners: [a, b, c] }: Facet, p: Projected): number {
   const whole = signedArea(a, b, c);
   const [u, v, w] = [signedArea(b, c, p) / whole, signedArea(c, a, p) / whole, signedArea(a, b, p) / whole];

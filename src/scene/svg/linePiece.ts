@@ -4,28 +4,24 @@ import type { Scene } from "./scene";
 import type { Shape } from "./shape";
 import { thinned } from "./thinned";
 
-/** A part of a line that is wholly hidden or wholly in plain sight. */
+/** Wholly hidden or wholly in plain sight. */
 export interface LinePiece {
   readonly shape: Shape;
   readonly depth: number;
   readonly hidden: boolean;
 }
 
-/** How a path is drawn, and how finely it is cut. */
 interface PieceStyle {
   readonly className: string;
   readonly width: number;
   readonly piecesPerLeg: number;
-  /** The class of hidden pieces; by default "behind". */
+  /** By default "behind". */
   readonly hiddenClass?: string;
-  /** The most pieces in sight that are joined, for a line that may cross another at an angle. */
+  /** For a line that may cross another at an angle. */
   readonly longestJoin?: number;
 }
 
-/**
- * Cuts a path into pieces fine enough to tell what is hidden, then joins neighbours that are both hidden or both in sight.
- * A central projection keeps straight lines straight, so a joined piece needs only its ends and the corners of the path.
- */
+/** Joins neighbours that are both hidden or both in sight: a central projection keeps straight lines straight. */
 export function splitByVisibility(path_W: readonly Vec3[], style: PieceStyle, scene: Scene): LinePiece[] {
   const { piecesPerLeg, longestJoin = Number.POSITIVE_INFINITY } = style;
   const points_W = subdivide(path_W, piecesPerLeg);
@@ -62,10 +58,7 @@ function linePiece(
   return { shape, depth: Math.min(...points.map(({ depth }) => depth)), hidden };
 }
 
-/**
- * Many short strokes of one look as at most two shapes, the hidden ones and those in sight. A stroke is hidden if its
- * first point is.
- */
+/** At most two shapes. A stroke is hidden if its first point is. */
 export function strokePieces(
   paths_W: readonly (readonly Vec3[])[],
   className: string,
@@ -99,10 +92,9 @@ function strokesPiece(
   return [{ shape, depth, hidden }];
 }
 
-/** The number of points at which a straight line is tested for being in sight. */
 const STEPS = 8;
 
-/** The parts in sight of straight lines of one look, each from its first end to its last, as one shape. */
+/** As one shape. */
 export function straightLinesInSight(
   lines_W: readonly (readonly [Vec3, Vec3])[],
   className: string,

@@ -15,7 +15,6 @@ import type { Scene } from "./scene";
 import type { Shape } from "./shape";
 import { trailPieces } from "./trail";
 
-/** The lines of a mark, cut where they pass behind something. */
 export function markLines(mark: Mark, scene: Scene): LinePiece[] {
   switch (mark.kind) {
     case "body":
@@ -43,14 +42,13 @@ export function markLines(mark: Mark, scene: Scene): LinePiece[] {
 
 const BODY_LINE_WIDTH = 1.25;
 
-/** The number of pieces into which a straight edge is cut. */
 const PIECES_PER_EDGE = 28;
 
 function bodyPieces(body: BodyMark, scene: Scene): LinePiece[] {
   const edges_W = bodyEdges_B(body).map((edge_B) => edge_B.map((point_B) => toWorld(body, point_B)));
   const decals_W = body.decals_B.map((curve_B) => curve_B.map((point_B) => toWorld(body, point_B)));
   if (body.ghost) {
-    // Dashes are paths of their own: `stroke-dasharray` costs a browser that rasters in software half a second.
+    // `stroke-dasharray` costs a browser that rasters in software half a second.
     const dashes_W = [...edges_W, ...decals_W].flatMap((line_W) =>
       screenDashes(line_W, ghostDash(body.lane), scene.camera, scene.view),
     );
@@ -65,13 +63,11 @@ function bodyPieces(body: BodyMark, scene: Scene): LinePiece[] {
   return pieces.filter(({ hidden }) => !hidden);
 }
 
-/** The edges of a ghost, in its lane's colour where the picture shows several. */
 const ghostClass = ({ lane }: BodyMark | ObjectMark): string =>
   lane ? `edge ghost lane-${lane}` : "edge ghost";
 
 const STRING_WIDTH = 0.9;
 
-/** Thin lines on an object, as one shape; of a ghost, its dashed edges. */
 function objectPieces(object: ObjectMark, scene: Scene): LinePiece[] {
   if (!isFinitePose(object)) return [];
   const inWorld = (paths: readonly (readonly Vec3[])[]) =>
@@ -91,10 +87,10 @@ function axesPieces(axes: AxesMark, scene: Scene): LinePiece[] {
   return axisEnds(axes).flatMap(({ tip_W }) => splitByVisibility([axes.position_W, tip_W], style, scene));
 }
 
-/** Curves are finely sampled already; the legs of the stronger ones are cut again, so that they fade at the right place. */
+/** The legs of stronger curves are cut again, so that they fade at the right place. */
 const PIECES_PER_LEG = { main: 3, thin: 2, faint: 1 } as const;
 
-/** With more paths than this a curve is a cloud of short strokes, of which none is cut. */
+/** With more paths a curve is a cloud of strokes, of which none is cut. */
 const MAX_CUT_PATHS = 200;
 
 function curvePieces({ paths_W, colour, dashed, weight }: CurveMark, scene: Scene): LinePiece[] {
@@ -106,7 +102,7 @@ function curvePieces({ paths_W, colour, dashed, weight }: CurveMark, scene: Scen
   return drawn_W.flatMap((path_W) => splitByVisibility(path_W, style, scene));
 }
 
-/** Strokes in the order of their heights: a path holds the moves between strokes, and short moves compress well. */
+/** A path holds the moves between strokes, and short moves compress well. */
 function byHeight(paths_W: readonly (readonly Vec3[])[]): (readonly Vec3[])[] {
   return [...paths_W].sort(([a], [b]) => (a?.[1] ?? 0) - (b?.[1] ?? 0));
 }

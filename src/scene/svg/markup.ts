@@ -7,10 +7,7 @@ import { TRANSLUCENCY } from "../style";
 import type { Shape } from "./shape";
 import { shapesOf } from "./shapes";
 
-/**
- * The picture as the content of an `<svg>` element. The same function draws the prerendered picture, the printed one and, at
- * rest, the live one where there is no WebGL.
- */
+/** The content of an `<svg>`: prerendered, printed and, where there is no WebGL, live. */
 export function svgMarkup(marks: readonly Mark[], camera: Camera, viewport: Viewport): string {
   return shapesOf(marks, camera, viewport).map(shapeMarkup).join("");
 }
@@ -36,7 +33,6 @@ function shapeMarkup(shape: Shape): string {
   }
 }
 
-/** A number to so many decimals, without the zeros at its end. */
 const rounded = (value: number, decimals: number): string => String(Number(value.toFixed(decimals)));
 
 function facetMarkup({ corners, lit }: Extract<Shape, { kind: "facet" }>): string {

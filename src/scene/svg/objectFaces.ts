@@ -10,14 +10,13 @@ import type { Facet } from "./facets";
 import { outlinesOf } from "./outlines";
 import type { Shape } from "./shape";
 
-/** A face of an object in the world. */
 interface PlacedFace {
   readonly face: FlatFace;
   readonly normal_W: Vec3;
   readonly loops_W: readonly (readonly Vec3[])[];
 }
 
-/** An object as its flat faces, and as the triangles that may hide something. */
+/** Flat faces, and the triangles that may hide something. */
 export interface FacetedObject {
   readonly faces: readonly PlacedFace[];
   readonly facing: readonly Facet[];
@@ -46,7 +45,7 @@ export function facetedObject(mark: ObjectMark, view: View): FacetedObject {
 const meanDepth = (points: readonly Projected[]): number =>
   points.reduce((sum, { depth }) => sum + depth, 0) / points.length;
 
-/** The faces that the eye sees, from far to near; those that nothing of the object can hide come last. */
+/** From far to near; those that nothing of the object can hide come last. */
 export function objectShapes({ faces }: FacetedObject, lamp_W: Vec3, view: View): Shape[] {
   return faces
     .filter(({ normal_W, loops_W }) => dot(normal_W, subVec(view.eye_W, loops_W[0]?.[0] ?? view.eye_W)) > 0)
@@ -64,10 +63,10 @@ export function objectShapes({ faces }: FacetedObject, lamp_W: Vec3, view: View)
     .map(({ shape }) => shape);
 }
 
-/** Added to the depth of outermost faces: more than any depth of a face in a picture [m]. */
+/** [m], more than any depth of a face. */
 const OUTERMOST = 1e6;
 
-/** The shadow of an object: its upward faces, projected onto the ground, cover it. */
+/** Upward faces, projected onto the ground, cover it. */
 export function objectShadow({ faces }: FacetedObject, ground: GroundMark, view: View): Shape {
   const flat = (corner_W: Vec3) => project(view, shadowOf(corner_W, ground.centre_W[1]));
   const outlines = faces

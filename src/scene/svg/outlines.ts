@@ -1,10 +1,10 @@
 import type { Projected } from "../camera";
 
 /**
- * The outlines of faces that cover a surface together: an edge that two of them share is passed once either way, and is no part
- * of them. Filled by the nonzero rule they cover what the faces cover, because every point is gone round as often as before.
+ * An edge that two faces share is passed once either way, and is no part of the outlines. Filled by the nonzero rule they cover what
+ * the faces cover, because every point is gone round as often as before.
  *
- * @param faces outlines of faces that all turn the same way
+ * @param faces all turn the same way
  */
 export function outlinesOf(faces: readonly (readonly Projected[])[]): Projected[][] {
   const ends = new Map<string, Projected[]>();
@@ -27,7 +27,7 @@ function removeEdge(ends: Map<string, Projected[]>, from: Projected, to: Project
   return true;
 }
 
-/** The loops through a corner, taken out of the edges: as many edges end at a corner as begin there. */
+/** As many edges end at a corner as begin there. */
 function loopsFrom(ends: ReadonlyMap<string, Projected[]>, start: string): Projected[][] {
   const loops: Projected[][] = [];
   while (ends.get(start)?.length) {

@@ -8,7 +8,7 @@ import { HIDDEN_OPACITY, hiddenOpacity } from "../style";
 import { type FacetedMesh, facetsOcclude, facetsOf } from "./facets";
 import { type FacetedObject, facetedObject } from "./objectFaces";
 
-/** A picture's marks sorted by visibility: those that hide others, and those that others show through. */
+/** What hides, and what others show through. */
 export interface Scene {
   readonly view: View;
   readonly camera: Camera;
@@ -16,18 +16,17 @@ export interface Scene {
   readonly meshes: readonly FacetedMesh[];
   readonly objects: readonly FacetedObject[];
   readonly ellipsoids: readonly EllipsoidMark[];
-  /** Whether something solid, or the near half of something translucent, lies between a point and the eye. */
+  /** By something solid, or the near half of something translucent. */
   readonly isHidden: (point_W: Vec3) => boolean;
-  /** Opacity of an arrow, a point or a trail where it is hidden. */
   readonly hiddenOpacity: number;
-  /** The class that gives {@link hiddenOpacity} in the style sheet. */
+  /** Gives {@link hiddenOpacity} in the style sheet. */
   readonly hiddenClass: "behind" | "dimmed";
 }
 
-/** How far below a mesh's simplified surface a point must lie to be hidden by it, as a share of the scene's radius. */
+/** How far below a simplified surface a point must lie to be hidden, as a share of the scene's radius. */
 const FACET_TOLERANCE = 0.03;
 
-/** The same for an object, which is drawn as it is. */
+/** An object is drawn as it is. */
 const OBJECT_TOLERANCE = 0.004;
 
 export function sceneOf(marks: readonly Mark[], camera: Camera, viewport: Viewport): Scene {

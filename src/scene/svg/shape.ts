@@ -2,7 +2,7 @@ import type { Projected } from "../camera";
 import type { MarkColour } from "../marks";
 import type { Facet } from "./facets";
 
-/** A flat shape of the picture in pixels; `className` carries its colour, the style sheet its look. */
+/** In pixels; `className` carries its colour, the style sheet its look. */
 export type Shape =
   | {
       readonly kind: "polygon";
@@ -11,7 +11,6 @@ export type Shape =
       readonly lit?: number;
     }
   | {
-      /** A small triangle of a surface. */
       readonly kind: "facet";
       readonly corners: Facet["corners"];
       readonly lit: number;
@@ -24,7 +23,6 @@ export type Shape =
       readonly opacity?: number;
     }
   | {
-      /** Many short lines of one look. */
       readonly kind: "strokes";
       readonly className: string;
       readonly lines: readonly (readonly Projected[])[];
@@ -37,7 +35,6 @@ export type Shape =
       readonly y: number;
       readonly semiAxes: readonly [number, number];
       readonly angle: number;
-      /** The surface whose translucency fills it. */
       readonly glass?: { readonly key: string; readonly colour: MarkColour };
     }
   | { readonly kind: "text"; readonly className: string; readonly at: Projected; readonly text: string };

@@ -17,10 +17,7 @@ import { type Scene, sceneOf } from "./scene";
 import type { Shape } from "./shape";
 import { thinned } from "./thinned";
 
-/**
- * Projects marks into flat shapes, back to front: planes, shadows and ground, then bodies from far to near, then hidden
- * lines faintly, then translucent surfaces, then lines in plain sight from far to near, then labels.
- */
+/** Back to front: planes, shadows and ground, bodies from far to near, hidden lines, translucent surfaces, lines in sight, labels. */
 export function shapesOf(marks: readonly Mark[], camera: Camera, viewport: Viewport): Shape[] {
   const scene = sceneOf(marks, camera, viewport);
   const { view, boxes, meshes, objects, ellipsoids } = scene;
@@ -49,8 +46,8 @@ export function shapesOf(marks: readonly Mark[], camera: Camera, viewport: Viewp
 }
 
 /**
- * Lines that coincide would be painted piece by piece in turns, so each mark counts as nearer than the one before by a
- * share of the scene's radius; an arrow by more, for its pieces are longer.
+ * Lines that coincide would be painted piece by piece in turns: each mark counts as nearer than the one before, as a share of the
+ * scene's radius.
  */
 const MARK_DEPTH_STEP = 0.001;
 const ARROW_DEPTH_STEP = 0.05;
@@ -83,7 +80,6 @@ function groundShapes(ground: GroundMark, bodies: readonly BodyMark[], view: Vie
   return [...shadows, ...groundLines(ground.bare ? [] : groundRings(ground), view)];
 }
 
-/** Rings or a grid, as one shape. */
 function groundLines(lines_W: readonly (readonly Vec3[])[], view: View): Shape[] {
   const lines = lines_W.map((line_W) => thinned(line_W.map((point_W) => project(view, point_W))));
   return lines.length > 0 ? [{ kind: "strokes", className: "ground", lines, width: 1 }] : [];
@@ -123,7 +119,7 @@ function facetShapes(facing: readonly Facet[], camera: Camera): Shape[] {
   return facing.map(({ corners, normal_W }) => ({ kind: "facet", corners, lit: lambert(lamp_W, normal_W) }));
 }
 
-/** The shadow of a closed surface: its upward facets, projected onto the ground, cover it. */
+/** The upward facets of a closed surface cover it. */
 function facetShadow(facets: readonly Facet[], ground: GroundMark, view: View): Shape {
   const flat = (corner_W: Vec3) => project(view, shadowOf(corner_W, ground.centre_W[1]));
   const triangles = facets

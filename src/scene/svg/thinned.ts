@@ -1,9 +1,8 @@
 import { distanceToSegment } from "../geometry/distance.ts";
 
-/** The largest distance of an omitted point from the line that is drawn instead [px]; it cannot be seen. */
+/** Of an omitted point from the line [px]; it cannot be seen. */
 const TOLERANCE = 0.12;
 
-/** The most points that one line stands for. */
 const LONGEST = 32;
 
 interface Place {
@@ -11,11 +10,7 @@ interface Place {
   readonly y: number;
 }
 
-/**
- * A polyline without the points that its neighbours' line passes through: smooth curves come in many more than show.
- *
- * @param tolerance how far a point that is left out may lie from the line [px]
- */
+/** Drops the points that the line of their neighbours passes through within `tolerance` [px]. */
 export function thinned<P extends Place>(points: readonly P[], tolerance = TOLERANCE): readonly P[] {
   if (points.length < 3) return points;
   const ends: number[] = [];

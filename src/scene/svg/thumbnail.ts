@@ -1,17 +1,12 @@
 import { svgPath } from "../../format/svgPath.ts";
 import { thinned } from "./thinned.ts";
 
-/**
- * How far a point that is left out of a small picture may lie from its line [px of the drawing, which has three or more in a pixel
- * of the page].
- */
+/** [px of the drawing, three or more in a pixel of the page]. */
 const TOLERANCE = 0.25;
 
 /**
- * A drawing written for a place where it is a third as large or smaller: every path to a pixel of the drawing, without the points
- * that no eye sees there.
- *
- * @param svg markup whose paths are written by {@link svgPath}; a path with curves or arcs stays as it is
+ * For a place where a drawing is a third as large or smaller: paths to a pixel, without the points that no eye sees there; a path with
+ * curves or arcs stays as it is.
  */
 export function thumbnail(svg: string): string {
   return svg.replace(/ d="([mz\d\s.-]+)"/g, (_, path: string) => {
@@ -25,7 +20,6 @@ interface Place {
   readonly y: number;
 }
 
-/** The inverse of {@link svgPath}: the places of every line. */
 function linesOf(path: string): Place[][] {
   let last: Place = { x: 0, y: 0 };
   return path

@@ -5,20 +5,19 @@ import type { LinePiece } from "./linePiece";
 import type { Scene } from "./scene";
 import { thinned } from "./thinned";
 
-/** Points of a trail that are closer together on the screen than this are drawn as one [px]. */
+/** Points closer together are drawn as one [px]. */
 const MIN_LEG = 1.5;
 
-/** The number of opacities along a trail. */
 const FADE_STEPS = 16;
 
-/** A part of a trail that is of one opacity. */
+/** Of one opacity. */
 interface Run {
   readonly points: Projected[];
   readonly opacity: number;
   readonly hidden: boolean;
 }
 
-/** A trail in pieces whose opacity falls towards the past. */
+/** The opacity falls towards the past. */
 export function trailPieces({ points_W: all_W, colour }: TrailMark, scene: Scene): LinePiece[] {
   const points_W = trailPoints(all_W);
   const last = points_W.length - 1;

@@ -5,14 +5,13 @@ import type { MarkObjectRef } from "./drawContext";
 import { GroundObject } from "./softShadow";
 import { BodyObject, MeshObject, ThingObject } from "./solids";
 
-/** Marks that have objects of their own; all others are drawn in batches of lines and arrows. */
+/** All others are drawn in batches of lines and arrows. */
 const MOUNTED_KINDS: readonly Mark["kind"][] = ["body", "mesh", "object", "ground", "ellipsoid", "plane"];
 
 export function isMounted({ kind }: Mark): boolean {
   return MOUNTED_KINDS.includes(kind);
 }
 
-/** The three.js objects of one mark, mounted once. */
 export function MarkObject({ kind, slot }: { kind: Mark["kind"]; slot: MarkObjectRef }): ReactNode {
   switch (kind) {
     case "body":

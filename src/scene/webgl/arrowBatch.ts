@@ -31,7 +31,7 @@ const NEARER = 2e-4;
 const matrix = new Matrix4();
 const turn = new Quaternion();
 
-/** All arrows of a picture as instances: drawn once faintly where they are hidden, once in plain sight. */
+/** Instances, drawn once faintly where they are hidden, once in plain sight. */
 export class ArrowBatch {
   readonly object = new Group();
   private readonly faint = new MeshBasicMaterial({

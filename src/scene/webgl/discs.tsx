@@ -22,9 +22,8 @@ import { threeColour } from "./toThree";
 const SECTORS = 96;
 
 /**
- * A unit disc in the x, y plane. Mapped to the silhouette of a translucent ellipsoid it covers just what the ellipsoid
- * covers: the opacity of its vertices grows towards the rim, and its depth is that of the ellipsoid's centre plane, so
- * that only what lies in the far half is dimmed (see `depthMask`).
+ * Mapped to the silhouette of a translucent ellipsoid it covers just what the ellipsoid covers: its opacity grows towards the rim,
+ * and its depth is that of the ellipsoid's centre plane, so that only the far half is dimmed (see `depthMask`).
  */
 const UNIT_DISC = discGeometry();
 
@@ -51,7 +50,7 @@ function discGeometry(): BufferGeometry {
   return disc;
 }
 
-/** The triangles of one sector between a ring of vertices and the one inside it; the innermost ring encloses the centre. */
+/** The innermost ring encloses the centre. */
 function sectorTriangles(ring: number, k: number): number[] {
   const outer = (at: number) => 1 + ring * SECTORS + (at % SECTORS);
   if (ring === 0) return [0, outer(k), outer(k + 1)];
@@ -59,16 +58,15 @@ function sectorTriangles(ring: number, k: number): number[] {
   return [inner(k), outer(k), outer(k + 1), inner(k), outer(k + 1), inner(k + 1)];
 }
 
-/** Sets a matrix that maps the unit disc to an ellipse in space. */
 function setDiscMatrix(matrix: Matrix4, { centre_W: c, across_W: u, along_W: v }: SpatialEllipse): void {
   const n = cross(u, v);
   matrix.set(u[0], v[0], n[0], c[0], u[1], v[1], n[1], c[1], u[2], v[2], n[2], c[2], 0, 0, 0, 1);
 }
 
-/** Of surfaces that are drawn over the rest of the picture, whatever its depth. */
+/** Drawn over the rest of the picture, whatever its depth. */
 const WITHOUT_DEPTH = { transparent: true, depthTest: false, depthWrite: false } as const;
 
-/** A translucent ellipsoid as a disc over its silhouette: drawn once for its depth and once for its colour. */
+/** A disc over the silhouette, drawn once for its depth and once for its colour. */
 export function EllipsoidObject({ slot }: { slot: MarkObjectRef<EllipsoidMark> }): ReactNode {
   const discs = useRef<Group>(null);
   const { depth, surface } = useDisposable(() => ({
@@ -93,7 +91,6 @@ export function EllipsoidObject({ slot }: { slot: MarkObjectRef<EllipsoidMark> }
   );
 }
 
-/** A plane as a translucent disc or as a panel. */
 export function PlaneObject({ slot }: { slot: MarkObjectRef<PlaneMark> }): ReactNode {
   const disc = useRef<Mesh>(null);
   const square = useRef<Mesh>(null);

@@ -4,19 +4,17 @@ import type { Camera, Viewport } from "../camera";
 import type { Colours } from "../colours";
 import type { Mark } from "../marks";
 
-/** The camera, colours and surroundings with which a mark is drawn. */
 export interface DrawContext {
   readonly camera: Camera;
   readonly colours: Colours;
   readonly viewport: Viewport;
   readonly pixelRatio: number;
-  /** The shadows on the ground, blurred, seen from above; null where shadows are sharp. */
+  /** The blurred shadows, seen from above; null where shadows are sharp. */
   readonly softShadow: Texture | null;
-  /** All marks of the picture. */
   readonly marks: readonly Mark[];
 }
 
-/** Holds the function that updates a mark's objects: called before each draw, without a React render. */
+/** Its function is called before each draw, without a React render. */
 export interface MarkObjectRef<M extends Mark = Mark> {
   update: ((mark: M, context: DrawContext) => void) | null;
 }
@@ -36,7 +34,6 @@ export const RENDER_ORDER = {
   point: 5,
 } as const;
 
-/** Sets a mark's update function for as long as its objects are mounted. */
 export function useMarkObject<M extends Mark>(
   ref: MarkObjectRef<M>,
   update: MarkObjectRef<M>["update"],
@@ -49,7 +46,6 @@ export function useMarkObject<M extends Mark>(
   });
 }
 
-/** What is made once and disposed of with the component. */
 export function useDisposable<T extends Record<string, { dispose(): void }>>(make: () => T): T {
   const [made] = useState(make);
   useEffect(() => {

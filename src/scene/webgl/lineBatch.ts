@@ -16,45 +16,41 @@ import { HIDDEN_OPACITY } from "../style";
 import { LineMaterial } from "./lineMaterial";
 import { threeColour } from "./toThree";
 
-/** Polylines of one look. */
 export interface Lines {
   readonly paths: readonly (readonly Vec3[])[];
-  /** In CSS notation, `rgb(r, g, b)`. */
+  /** `rgb(r, g, b)` */
   readonly colour: string;
-  /** In device pixels. */
+  /** [device pixels] */
   readonly width: number;
   readonly opacity: number;
-  /** Whether their opacity falls towards their beginning. */
+  /** Towards their beginning. */
   readonly fades?: boolean;
-  /** Their opacity where they are hidden, relative to `opacity`. */
+  /** Relative to `opacity`. */
   readonly hiddenOpacity?: number;
 }
 
-/** The place of a batch among the other objects of its scene. */
 export interface LineBatchOptions {
   readonly renderOrder: number;
-  /** The order of a second pass that draws hidden lines faintly; without it they are not drawn. */
+  /** Of a second pass that draws hidden lines faintly. */
   readonly hiddenRenderOrder?: number;
   /** False for lines that nothing may hide. */
   readonly depthTest?: boolean;
-  /** Whether they hide one another, as the dots of points do. */
+  /** They hide one another, as the dots of points do. */
   readonly depthWrite?: boolean;
 }
 
-/** The vertices of a line in the buffers, and the two triangles they form. */
 const CORNERS_PER_LINE = 4;
 const TRIANGLE_CORNERS = [0, 2, 1, 1, 2, 3];
 
-/** Unused vertices before the first line and after the last, for the attributes that are shifted by ±2 vertices. */
+/** Before the first line and after the last, for the attributes that are shifted by ±2 vertices. */
 const MARGIN_CORNERS = 2;
 
-/** Floats per vertex. Style: colour (3), opacity, half the width, length of the caps, opacity where hidden. */
+/** Style: colour (3), opacity, half the width, length of the caps, opacity where hidden. */
 const POSITION_FLOATS = 3;
 const STYLE_FLOATS = 7;
 
 const viewport = new Vector4();
 
-/** What the buffers hold of one set of lines. */
 interface Written {
   readonly first: number;
   readonly count: number;
@@ -62,7 +58,7 @@ interface Written {
   readonly styleKey: string;
 }
 
-/** Lines of any styles in one draw call, in their order. Set before each draw; only what has changed is uploaded. */
+/** Lines of any styles in one draw call, in their order; only what has changed is uploaded. */
 export class LineBatch {
   readonly object = new Group();
   private readonly geometry = new BufferGeometry();
@@ -125,7 +121,7 @@ export class LineBatch {
       this.writeStyle(lines, now);
   }
 
-  /** Writes the ends of lines, each twice, and marks the range that has changed. */
+  /** Writes ends of lines twice, and marks the range that has changed. */
   private writePositions({ paths, first, count }: Written): void {
     const positions = this.positions.array as Float32Array;
     let at = (first * CORNERS_PER_LINE + MARGIN_CORNERS) * POSITION_FLOATS;

@@ -1,10 +1,8 @@
 import { ShaderMaterial, type ShaderMaterialParameters, Vector2 } from "three";
 
 /**
- * Straight lines of constant width on the screen, a quad each. A line has four vertices in a row in the buffer: its start
- * twice, then its end twice. Every vertex reads the other end of its line through attributes shifted by ±2 vertices in
- * the same buffer. The quads are not instances of one, because a software rasteriser draws instances one by one
- * (docs/decisions/rendering.md has the measurements).
+ * Straight lines of constant width on the screen, a quad each: the start twice, then the end twice, each vertex with the other end as
+ * an attribute shifted by ±2 vertices. They are no instances: a software rasteriser draws these one by one, three times slower.
  */
 const VERTEX = /* glsl */ `
 uniform vec2 halfSize;
@@ -54,7 +52,6 @@ void main() {
 }
 `;
 
-/** Rounds the caps. */
 const FRAGMENT = /* glsl */ `
 varying vec4 vColour;
 varying vec2 vPlace;
@@ -68,7 +65,7 @@ void main() {
 }
 `;
 
-/** Draws the lines of a batch, either in plain sight or faintly where they are hidden. */
+/** In plain sight, or faintly where they are hidden. */
 export class LineMaterial extends ShaderMaterial {
   private readonly halfSize = new Vector2();
 
@@ -82,7 +79,7 @@ export class LineMaterial extends ShaderMaterial {
     this.uniforms = { halfSize: { value: this.halfSize }, hidden: { value: hidden } };
   }
 
-  /** @param width of the picture [device pixels], as its height */
+  /** [device pixels] */
   setViewport(width: number, height: number): void {
     this.halfSize.set(width / 2, height / 2);
   }

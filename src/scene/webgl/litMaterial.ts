@@ -54,7 +54,6 @@ void main() {
 /** What is drawn on the faces of a solid is in front of them. */
 export const UNDER_LINES = { polygonOffset: true, polygonOffsetFactor: 1, polygonOffsetUnits: 2 } as const;
 
-/** Names of the colour of a surface where it faces the lamp, and where no light falls on it. */
 export interface Shades {
   readonly lit: keyof Colours;
   readonly dim: keyof Colours;

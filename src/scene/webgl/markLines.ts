@@ -11,7 +11,6 @@ import { CURVE_DASH, CURVE_STYLES, hiddenOpacity, OUTLINE_OPACITY, pointRadius }
 import { type DrawContext, RENDER_ORDER } from "./drawContext";
 import type { LineBatchOptions, Lines } from "./lineBatch";
 
-/** The batches of a picture's lines. */
 export const LINE_LAYERS = {
   ground: { renderOrder: RENDER_ORDER.ground },
   plane: { renderOrder: RENDER_ORDER.ground, depthTest: false },
@@ -26,10 +25,9 @@ export interface LayeredLines extends Lines {
   readonly layer: LineLayer;
 }
 
-/** Points of the outline of a translucent surface. */
 const OUTLINE_POINTS = 96;
 
-/** The lines of a mark, in world axes. A body has its own batch, in body axes, which is not rewritten when it turns. */
+/** World axes. A body has a batch of its own, in body axes, which is not rewritten when it turns. */
 export function markLines(mark: Mark, context: DrawContext): readonly LayeredLines[] {
   const { colours, pixelRatio } = context;
   switch (mark.kind) {
@@ -119,7 +117,7 @@ function surfaceLines(
   ];
 }
 
-/** A dot: a line of length 0, of which only the round caps are seen. */
+/** A line of length 0, of which only the round caps are seen. */
 function pointDot(
   point: PointMark,
   { camera, colours, marks, viewport, pixelRatio }: DrawContext,

@@ -5,7 +5,6 @@ import type { DrawContext, MarkObjectRef } from "./drawContext";
 import { LineBatch } from "./lineBatch";
 import { type LayeredLines, LINE_LAYERS, type LineLayer, markLines } from "./markLines";
 
-/** A mark that has objects of its own, one per key and kind. */
 export interface MountedMark {
   readonly kind: Mark["kind"];
   readonly slot: MarkObjectRef;
@@ -13,11 +12,11 @@ export interface MountedMark {
 
 const LAYER_NAMES = Object.keys(LINE_LAYERS) as LineLayer[];
 
-/** The three.js scene of one picture: lines and arrows in batches, all other objects mounted by React. */
+/** Lines and arrows in batches, all other objects mounted by React. */
 export class PictureScene {
   readonly scene = new Scene();
   mounted: ReadonlyMap<string, MountedMark> = new Map();
-  /** Whether its shader programs are compiled; drawing before that would block the page until they are. */
+  /** Drawing before would block the page. */
   compiled: "no" | "underway" | "yes" = "no";
   private readonly arrows = new ArrowBatch();
   private readonly lines = new Map(LAYER_NAMES.map((layer) => [layer, new LineBatch(LINE_LAYERS[layer])]));
@@ -30,7 +29,6 @@ export class PictureScene {
     this.scene.add(this.arrows.object, ...[...this.lines.values()].map(({ object }) => object));
   }
 
-  /** Whether just these marks have objects. */
   hasMounted(solid: readonly Mark[]): boolean {
     return (
       solid.length === this.mounted.size &&
@@ -38,7 +36,7 @@ export class PictureScene {
     );
   }
 
-  /** Sets which marks have objects; the caller then renders them with React. */
+  /** The caller then renders them with React. */
   mount(solid: readonly Mark[]): void {
     const kinds = new Set(Array.from(this.mounted.values(), ({ kind }) => kind));
     if (solid.some(({ kind }) => !kinds.has(kind))) this.compiled = "no";

@@ -14,11 +14,11 @@ import { applyCamera } from "./toThree";
 extend({ Group, Mesh });
 
 /**
- * The page's one WebGL context, for browsers limit their number. It holds a scene per picture, draws it on an off-screen
- * canvas and copies the result into the picture's own 2-D canvas, which scrolls with the text.
+ * The one WebGL context of a page, for browsers limit their number: each picture has a scene, drawn off screen and copied into its
+ * 2-D canvas, which scrolls with the text.
  */
 export class SharedRenderer {
-  /** False while the context is lost; pictures are then drawn as SVG. */
+  /** False while the context is lost. */
   available = true;
 
   private readonly root: ReconcilerRoot<HTMLCanvasElement>;
@@ -54,7 +54,6 @@ export class SharedRenderer {
     return new SharedRenderer(canvas, new WebGLRenderer({ canvas, context, alpha: true, antialias: true }));
   }
 
-  /** Adds a scene for a picture; `onReady` is called whenever drawing it again would show more. */
   addPicture(onReady: () => void): number {
     const id = this.nextId++;
     this.pictures.set(id, new PictureScene(id, onReady));
@@ -68,9 +67,8 @@ export class SharedRenderer {
   }
 
   /**
-   * Draws pictures one above the other, then copies each into its own 2-D canvas: however many there are, the main thread
-   * waits once for the GPU.
-   * @returns the requests it could not fulfil: the context is lost, or their objects are not mounted or compiled yet
+   * Draws pictures one above the other, then copies each: the main thread waits once for the GPU.
+   * @returns the requests that it could not fulfil yet
    */
   draw(requests: readonly DrawRequest[]): DrawRequest[] {
     const ready = requests.filter((request) => this.available && this.prepare(request));
@@ -144,10 +142,7 @@ export class SharedRenderer {
     );
   }
 
-  /**
-   * Returns whether the canvas has room for the pictures one above the other. Otherwise it grows the canvas, which is slow
-   * enough for one task, and asks the pictures to be drawn in the next. It never shrinks: resizing costs more than unused pixels.
-   */
+  /** Growing the canvas takes a task: the pictures are drawn in the next. It never shrinks: resizing costs more than unused pixels. */
   private ensureCanvasSize(requests: readonly DrawRequest[]): boolean {
     const sizes = requests.map(({ target }) => target.size);
     const width = Math.max(this.canvas.width, ...sizes.map((size) => size.width));
@@ -170,7 +165,7 @@ export class SharedRenderer {
   }
 }
 
-/** Names under which browsers give renderers that have no GPU: there shadows stay sharp, which costs nothing more. */
+/** Renderers without a GPU: there shadows stay sharp. */
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 
 function drawsInSoftware(context: WebGLRenderingContext | WebGL2RenderingContext): boolean {
@@ -179,7 +174,6 @@ function drawsInSoftware(context: WebGLRenderingContext | WebGL2RenderingContext
   return SOFTWARE.test(String(name));
 }
 
-/** The 2-D canvas of a picture. */
 interface DrawTarget {
   /** [CSS pixels] */
   readonly viewport: Viewport;
@@ -189,7 +183,6 @@ interface DrawTarget {
   readonly open: () => CanvasRenderingContext2D | null;
 }
 
-/** What a picture shows, and where it is drawn. */
 export interface DrawRequest {
   readonly id: number;
   readonly marks: readonly Mark[];

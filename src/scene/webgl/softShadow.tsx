@@ -17,19 +17,19 @@ import type { GroundMark } from "../marks";
 import { type MarkObjectRef, RENDER_ORDER, useDisposable, useMarkObject } from "./drawContext";
 import { threeColour } from "./toThree";
 
-/** The layer of the objects that cast soft shadows; the pictures' own camera does not see it. */
+/** Not seen by the pictures' own camera. */
 export const CASTER_LAYER = 2;
 
-/** The material of all casters: shared, and never disposed of. */
+/** Shared, and never disposed of. */
 export const CASTER_MATERIAL = new MeshBasicMaterial({ side: DoubleSide });
 
-/** Pixels along a side of the shadow's image: it is blurred, so few are enough. */
+/** The image is blurred, so few are enough. */
 const RESOLUTION = 160;
 
-/** Half the side of the square that the image covers, in radii of the ground. */
+/** Half the side of the square, in radii of the ground. */
 const COVERED = 1.4;
 
-/** How far the blur reaches to either side, as a share of that square's side. */
+/** As a share of the square's side. */
 const BLUR = 0.02;
 
 const VERTEX = /* glsl */ `
@@ -40,7 +40,7 @@ void main() {
 }
 `;
 
-/** A Gaussian of 13 samples along one direction. */
+/** A Gaussian of 13 samples. */
 const FRAGMENT = /* glsl */ `
 uniform sampler2D image;
 uniform vec2 along;
@@ -59,8 +59,8 @@ void main() {
 `;
 
 /**
- * The shadows of a picture seen from straight above, blurred: one image for all pictures, which is drawn anew just before each of
- * them. What ContactShadows of drei does, without its own frame loop and without what casts none, such as arrows.
+ * Casters seen from straight above, blurred: one image for all pictures, drawn anew just before each. What ContactShadows of drei does,
+ * without a frame loop and without what casts none.
  */
 export class SoftShadow {
   private readonly sharp = new WebGLRenderTarget(RESOLUTION, RESOLUTION);
@@ -117,7 +117,6 @@ export class SoftShadow {
 
 const SQUARE = new PlaneGeometry(1, 1);
 
-/** All soft shadows on a ground, which has no other objects of its own. */
 export function GroundObject({ slot }: { slot: MarkObjectRef<GroundMark> }): ReactNode {
   const square = useRef<Mesh>(null);
   const { material } = useDisposable(() => ({

@@ -39,10 +39,9 @@ const FACE: readonly Shades[] = [{ lit: "faceLit", dim: "faceDim" }];
 const OF_PARTS = PARTS.map((part): Shades => ({ lit: `${part}Lit`, dim: `${part}Dim` }));
 const SHEEN = 0.1;
 
-/** A solid or its ghost, as it is set before each draw. */
 interface Posed {
   readonly pose: RawPose;
-  /** Factors on its geometry along its axes. */
+  /** Along the body axes. */
   readonly size?: Vec3;
   readonly isDrawable: boolean;
   /** Of a ghost only the lines are drawn. */
@@ -53,9 +52,7 @@ interface Posed {
 
 const boxSize = new Matrix4();
 
-/**
- * Lit faces, lines on them, and the shadow on the ground: sharp, which is the faces flattened, or cast into the soft shadows' image.
- */
+/** The shadow is sharp, the faces flattened, or cast into the soft shadows' image. */
 function useSolid(geometry: BufferGeometry, shades: readonly Shades[], sheen = 0) {
   const [posed, faces, shadow, caster] = [
     useRef<Group>(null),
@@ -109,7 +106,6 @@ function useSolid(geometry: BufferGeometry, shades: readonly Shades[], sheen = 0
 
 type Paths = readonly (readonly Vec3[])[];
 
-/** The dashed lines of a ghost. */
 function dashed(paths: Paths, lane: LaneNumber | undefined, context: DrawContext): Lines {
   const view = viewThrough(context.camera, context.viewport);
   return {
@@ -120,7 +116,6 @@ function dashed(paths: Paths, lane: LaneNumber | undefined, context: DrawContext
   };
 }
 
-/** A box with its edges and decals. */
 export function BodyObject({ slot }: { slot: MarkObjectRef<BodyMark> }): ReactNode {
   const { objects, set } = useSolid(UNIT_BOX, FACE);
   useMarkObject(slot, (body, context) => {
@@ -133,7 +128,7 @@ export function BodyObject({ slot }: { slot: MarkObjectRef<BodyMark> }): ReactNo
   return objects;
 }
 
-/** A solid bounded by triangles, shaded smoothly but at its creases. */
+/** Shaded smoothly but at its creases. */
 export function MeshObject({ slot }: { slot: MarkObjectRef<MeshMark> }): ReactNode {
   const { geometry } = useDisposable(() => ({ geometry: new SurfaceGeometry<MeshMark>(meshSurface) }));
   const { objects, set } = useSolid(geometry, FACE);
@@ -144,7 +139,6 @@ export function MeshObject({ slot }: { slot: MarkObjectRef<MeshMark> }): ReactNo
   return objects;
 }
 
-/** An everyday thing and its thin lines. */
 export function ThingObject({ slot }: { slot: MarkObjectRef<ObjectMark> }): ReactNode {
   const { geometry } = useDisposable(() => ({ geometry: new SurfaceGeometry<ObjectMark>(thingSurface) }));
   const { objects, set } = useSolid(geometry, OF_PARTS, SHEEN);
@@ -163,13 +157,13 @@ export function ThingObject({ slot }: { slot: MarkObjectRef<ObjectMark> }): Reac
 interface Surface {
   readonly positions: readonly Vec3[];
   readonly normals: readonly Vec3[];
-  /** The number of the part of each corner; none where there is but one. */
+  /** Of each corner; none where there is but one. */
   readonly parts?: readonly number[];
-  /** The corners of the triangles, three by three; none where they stand in that order already. */
+  /** None where the corners of triangles stand in order. */
   readonly indices?: number[];
 }
 
-/** The geometry of what a mark shows, rebuilt when it shows something else. */
+/** Rebuilt when the mark shows something else. */
 class SurfaceGeometry<M> extends BufferGeometry {
   private shown: object | null = null;
 
@@ -188,7 +182,7 @@ class SurfaceGeometry<M> extends BufferGeometry {
   }
 }
 
-/** The triangles at a corner share its normal, but where there are creases: across one the normals differ. */
+/** Across a crease the normals at one corner differ. */
 function meshSurface({ mesh, creased }: MeshMark): Surface {
   if (creased)
     return { positions: separateCorners(mesh), normals: creasedNormals(mesh, unitNormals(mesh)).flat() };
@@ -203,7 +197,6 @@ function thingSurface({ model }: { readonly model: ObjectModel }): Surface {
   return { positions: separateCorners(model.mesh), normals: objectCornerNormals(model).flat(), parts };
 }
 
-/** The corners of each triangle by themselves. */
 function separateCorners({ positions, triangles }: MeshData): Vec3[] {
   return triangles.flatMap((triangle) => triangle.map((corner) => positions[corner] as Vec3));
 }

@@ -5,14 +5,14 @@ import type { RawPose } from "../marks";
 
 const knownColours = new Map<string, Color>();
 
-/** A CSS colour, parsed once; not to be changed. */
+/** Parsed once; not to be changed. */
 export function threeColour(css: string): Color {
   const colour = knownColours.get(css) ?? new Color(css);
   knownColours.set(css, colour);
   return colour;
 }
 
-/** Sets a camera so that it projects as `project` does. */
+/** As `project` projects. */
 export function applyCamera(perspective: PerspectiveCamera, camera: Camera, viewport: Viewport): void {
   const { eye_W } = viewThrough(camera, viewport);
   const distance = eyeDistance(camera);
@@ -27,7 +27,7 @@ export function applyCamera(perspective: PerspectiveCamera, camera: Camera, view
   perspective.updateMatrixWorld();
 }
 
-/** Sets an object's matrix to the map from body to world axes, which need not be a rotation. */
+/** The map need not be a rotation. */
 export function applyPose(object: Object3D, pose: RawPose): void {
   const m = mapOf(pose);
   const [x, y, z] = pose.position_W;
@@ -37,7 +37,7 @@ export function applyPose(object: Object3D, pose: RawPose): void {
 
 const projection = new Matrix4();
 
-/** Projects an object straight down onto the level y = height, as a shadow of it. */
+/** Straight down onto the level y = height. */
 export function flattenOnto(object: Object3D, height: number): void {
   projection.set(1, 0, 0, 0, 0, 0, 0, height, 0, 0, 1, 0, 0, 0, 0, 1);
   object.matrix.premultiply(projection);
