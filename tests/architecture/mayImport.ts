@@ -212,6 +212,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "engines",
     "node:",
     "vite",
+    "postcss",
     "subset-font",
     "@resvg/resvg-js",
   ],
