@@ -5,7 +5,7 @@ import { strings } from "./strings/en";
 
 const words = strings.json;
 
-/** The document as indented JSON, with lists of numbers on one line. */
+/** Lists of numbers stand on one line. */
 export function printed(input: unknown): string {
   return JSON.stringify(input, null, 2).replace(/\[[\s\d.,eE+-]*\]/g, (list) =>
     list.replace(/\s+/g, " ").replace("[ ", "[").replace(" ]", "]"),
@@ -18,7 +18,6 @@ interface JsonPaneProps {
   readonly onChange: (input: LabInput) => Refusal | null;
 }
 
-/** Applies a scenario in JSON; returns what is wrong with it, or an empty text. */
 function problemOf(text: string, onChange: JsonPaneProps["onChange"]): string {
   let given: unknown;
   try {
@@ -29,7 +28,6 @@ function problemOf(text: string, onChange: JsonPaneProps["onChange"]): string {
   return onChange(given as LabInput)?.message ?? "";
 }
 
-/** The whole scenario as text, to be read, copied and written: it follows the form, and the form follows it. */
 export function JsonPane({ id, input, onChange }: JsonPaneProps): ReactNode {
   const [text, setText] = useState(() => printed(input));
   const [problem, setProblem] = useState("");

@@ -22,7 +22,6 @@ interface LabProps {
   readonly frame: number;
 }
 
-/** The bench: a scenario as a form and as text, and the figure that runs it. */
 function LabFigure({ id, scenario, frame }: LabProps): ReactNode {
   const bench = useBench(id, scenario, frame);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -67,7 +66,7 @@ function LabFigure({ id, scenario, frame }: LabProps): ReactNode {
   );
 }
 
-/** By lane: the reader's program that makes it. The list changes only with the lanes, the system, or what the reader allows. */
+/** The list changes only with the lanes, the system, or what the reader allows. */
 function useRulePrograms({ input, simulation, made }: Bench): readonly (LaneProgram | null)[] {
   const { lanes } = input;
   const { system } = simulation.driver.player;

@@ -15,13 +15,11 @@ import { TensorPane } from "./TensorPane";
 const words = strings.lab;
 
 interface LabFormProps {
-  /** of the bench */
   readonly id: string;
   readonly bench: Bench;
   readonly showRule: (lane: number | null) => void;
 }
 
-/** The scenario of the bench as a form, part by part. */
 export function LabForm({ id, bench, showRule }: LabFormProps): ReactNode {
   const { input, scenario, lookAt } = bench;
   const edit = (change: Partial<LabInput>) => bench.change({ ...input, ...change })?.message ?? null;
@@ -55,7 +53,6 @@ export function LabForm({ id, bench, showRule }: LabFormProps): ReactNode {
   );
 }
 
-/** Its name, and the way back. */
 function FormHead({ bench }: Pick<LabFormProps, "bench">): ReactNode {
   const ways = [
     [words.undo, bench.undo],

@@ -10,7 +10,7 @@ const words = strings.tensor;
 
 interface TensorPaneProps {
   readonly id: string;
-  /** What a link asks to be looked at at once. */
+  /** A link asks for it. */
   readonly asked: string | null;
   readonly change: (input: LabInput) => Refusal | null;
 }
@@ -19,7 +19,6 @@ const parseXml = (xml: string) => new DOMParser().parseFromString(xml, "applicat
 
 type Read = { readonly written: WrittenInertia } | { readonly problem: string } | null;
 
-/** An inertia pasted as people have it: what body it describes, whether there can be one, and what else it may mean. */
 export function TensorPane({ id, asked, change }: TensorPaneProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const [text, setText] = useState(asked ?? "");

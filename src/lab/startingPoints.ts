@@ -3,7 +3,7 @@ import type { ScenarioInput } from "../core/scenario/parseScenario";
 import type { StateValues } from "../figures/frame/figureState";
 import { pack } from "./document/packed";
 
-/** Scenarios that answer a question people have; their words are in the lab's strings, under the same ids. */
+/** Their words are in the lab's strings, under the same ids. */
 const STARTING_POINTS = {
   flip: {
     ...SCENARIOS.racketMiddleAxis.scenario,
@@ -53,7 +53,6 @@ const STARTING_POINTS = {
   },
 } as const satisfies Record<string, unknown>;
 
-/** What the link of a starting point asks of the bench beside its scenario. */
 const ASKED: { readonly [id in StartingPointId]?: StateValues } = {
   tensor: { tensor: STARTING_POINTS.tensor.body.inertia.join(" ") },
 };
@@ -62,7 +61,6 @@ export type StartingPointId = keyof typeof STARTING_POINTS;
 
 export const STARTING_POINT_IDS = Object.keys(STARTING_POINTS) as StartingPointId[];
 
-/** The state of the bench that the link of a starting point carries. */
 export function startingState(id: StartingPointId): StateValues {
   return { scenario: pack(startingPoint(id)), ...ASKED[id] };
 }

@@ -7,10 +7,7 @@ import { strings } from "../strings/en";
 import { checkMade, isMade, type LabInput, type LabLane } from "./labInput";
 import { MadeLanes } from "./madeLanes";
 
-/*
- * What the bench holds is a scenario as the command line takes it, JSON as its author wrote it. The page refuses what it could
- * not play: the command line has the time for it.
- */
+/* The page refuses what it could not play: the command line has the time for it. */
 
 const words = strings.limits;
 
@@ -21,21 +18,15 @@ const MOST_POINTS = 500;
 const MOST_PLANES = 12;
 const MOST_INSTANTS = 60_000;
 
-/** A scenario that the bench can play, beside the text it was made of. */
 export interface BenchScenario {
   readonly input: LabInput;
   readonly scenario: Scenario;
 }
 
-/** The lane that stands in for one that is made elsewhere, so that its scenario can be checked before it is made. */
+/** Stands in for a lane that is made elsewhere, so that its scenario can be checked before. */
 const STAND_IN = { angular: "none" } as const;
 
-/**
- * Reads a scenario of unknown origin for the bench.
- *
- * @param made what there is of lanes that are made elsewhere
- * @throws ScenarioError naming the first field that is wrong, or more than a page can play
- */
+/** @throws ScenarioError naming the first field that is wrong, or more than a page can play */
 export function readBench(
   input: unknown,
   meshes: Meshes = {},
@@ -69,13 +60,13 @@ function withStandIns(input: unknown): unknown {
   return { ...(input as object), lanes: lanes.map((lane) => (isMade(lane) ? STAND_IN : lane)) };
 }
 
-/** The recording that plays in a lane that is made elsewhere; null for any other lane. */
+/** null for a lane of the core */
 function played(input: unknown, index: number, scenario: Scenario, made: MadeLanes): ScenarioLane | null {
   const lane = lanesOf(input)[index];
   return lane && isMade(lane) ? { recording: made.recordingOf(lane, scenario) } : null;
 }
 
-/** The error for lists that are too long, before their entries are looked at; null if none is. */
+/** Lists that are too long are refused before their entries are looked at. */
 function tooMuch(input: unknown): ScenarioError | null {
   const { body, planes, lanes } = (input ?? {}) as Record<string, unknown>;
   const { points } = (body ?? {}) as Record<string, unknown>;

@@ -8,24 +8,23 @@ import { strings as words } from "../made/strings/en";
 import { LONGEST_SOURCE } from "../rule/rule";
 
 /*
- * The lab's document is a scenario as the command line takes it, and beyond that it may have lanes that are made elsewhere: by a rule
- * of the reader's own, or by a physics engine. Once they are made they play as recordings.
+ * A scenario as the command line takes it, and lanes beyond it that are made elsewhere: by a rule of the reader's own, or by a
+ * physics engine. Once they are made they play as recordings.
  */
 
-/** A rule of the reader's own. */
 export interface RuleLane {
   readonly rule: {
     readonly name: string;
     /** TypeScript or JavaScript. */
     readonly source: string;
-    /** how the body is turned, where the rule gives ω alone; absent for the exponential map */
+    /** How the body is turned, where the rule gives ω alone; by default the exponential map. */
     readonly orientation?: OrientationId | undefined;
-    /** and by which ω: absent for that of the frame's end */
+    /** By which ω: by default that of the frame's end. */
     readonly turningOmega?: TurningOmega | undefined;
   };
 }
 
-/** An engine and one of its settings, as in `bullet:explicit`. */
+/** An engine and one of its settings, such as `bullet:explicit`. */
 export interface EngineLane {
   readonly engine: string;
 }
@@ -50,10 +49,7 @@ function isEngine(lane: LabLane): lane is EngineLane {
 
 const LONGEST_NAME = 60;
 
-/**
- * Checks a lane of unknown origin.
- * @throws ScenarioError naming the field that is wrong
- */
+/** @throws ScenarioError naming the field that is wrong */
 export function checkMade(lane: MadeLane, index: number): void {
   const wrong = isRule(lane) ? wrongRule(lane) : wrongEngine(lane);
   if (wrong) throw new ScenarioError(`lanes[${index}].${wrong[0]}`, wrong[1]);
@@ -83,24 +79,20 @@ function wrongEngine({ engine, ...others }: EngineLane): readonly [field: string
   return engineSetting(engine) ? null : ["engine", words.oneOf(ENGINE_SETTINGS)];
 }
 
-/** Every engine with each of its settings. */
 export const ENGINE_SETTINGS: readonly string[] = Object.entries(ENGINES).flatMap(([id, { settings }]) =>
   settings.map((setting) => `${id}:${setting.id}`),
 );
 
-/** The engine and the setting that a text names; null if it names none. */
 export function engineSetting(text: unknown) {
   if (typeof text !== "string" || !ENGINE_SETTINGS.includes(text)) return null;
   const [id = "", setting = ""] = text.split(":");
   return isEngineId(id) ? { id, setting } : null;
 }
 
-/** What a lane that is made elsewhere is called among the others: whose rule it is, or which engine. */
 export function madeTitle(lane: MadeLane): string {
   return isRule(lane) ? words.ownRule(madeName(lane)) : madeName(lane);
 }
 
-/** The name that the page shows for a lane that is made elsewhere. */
 export function madeName(lane: MadeLane): string {
   if (isRule(lane)) return lane.rule.name;
   const { id, setting } = engineSetting(lane.engine) ?? { id: "bullet", setting: "" };

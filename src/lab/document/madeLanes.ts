@@ -6,24 +6,20 @@ import { strings } from "../made/strings/en";
 import { sentenceOf, type Trouble } from "../made/trouble";
 import { isRule, type MadeLane, madeTitle } from "./labInput";
 
-/** The result of making a lane: its motion, and why there is none or why it ends. */
 export interface Made<Trouble = unknown> {
   readonly recording: Recording | null;
   readonly trouble: Trouble | null;
 }
 
-/** The state of a lane that is made elsewhere, such as by an engine. */
 export type MadeState =
   | { readonly kind: "waiting" }
-  /** @property share of what must be fetched first that is here, from 0 to 1; null where nothing can be said */
+  /** @property share of what must be fetched first that is here, from 0 to 1; null where nothing is known */
   | { readonly kind: "making"; readonly share: number | null }
   | { readonly kind: "made"; readonly made: Made };
 
-/** What a lane's maker is given: a signal that stops it, and a callback for its progress. */
 export interface MakingOptions {
-  /** stops the making */
   readonly signal: AbortSignal;
-  /** called with the share of what must be fetched that has arrived, from 0 to 1; null where it is unknown */
+  /** `share` of what must be fetched that has arrived, from 0 to 1; null where it is unknown. */
   readonly onShare: (share: number | null) => void;
 }
 
@@ -34,12 +30,11 @@ interface Making {
 
 const MOST_KEPT = 40;
 
-/** The lanes made since the page was opened, and the lanes that the reader has allowed to run. */
 export class MadeLanes {
   readonly #made = new Map<string, Made | Making>();
   readonly #allowed = new Set<string>();
 
-  /** Allows a lane to run, in this scenario and in any other. */
+  /** In this scenario and in any other. */
   allow(lane: MadeLane): void {
     this.#allowed.add(idOf(lane));
   }
@@ -54,7 +49,7 @@ export class MadeLanes {
     return isMaking(made) ? { kind: "making", share: made.share } : { kind: "made", made };
   }
 
-  /** Begins to make a lane that is allowed to run and has not been made; null where there is nothing to begin. */
+  /** null where the lane is not allowed to run, or has been made */
   begin(
     lane: MadeLane,
     scenario: Scenario,
@@ -79,7 +74,7 @@ export class MadeLanes {
     );
   }
 
-  /** Stops the making of a lane, which then waits until the reader allows it again. */
+  /** The lane waits until the reader allows it again. */
   stop(lane: MadeLane, scenario: Scenario): void {
     const key = keyOf(lane, scenario);
     const making = this.#made.get(key);
@@ -89,7 +84,6 @@ export class MadeLanes {
     making.stopping.abort();
   }
 
-  /** Forgets what was made of a lane, so that it is made again. */
   forget(lane: MadeLane, scenario: Scenario): void {
     this.#made.delete(keyOf(lane, scenario));
   }
@@ -100,7 +94,7 @@ export class MadeLanes {
     if (this.#made.size > MOST_KEPT && oldest !== undefined) this.#made.delete(oldest);
   }
 
-  /** The recording that plays in a lane's place: what was made of it, or its start alone until then. */
+  /** The lane's start alone until it is made. */
   recordingOf(lane: MadeLane, scenario: Scenario): Recording {
     const state = this.stateOf(lane, scenario);
     if (state.kind !== "made") return startAlone(strings.notRun(madeTitle(lane)), scenario);
@@ -116,7 +110,7 @@ function isMaking(made: Made | Making): made is Making {
   return "stopping" in made;
 }
 
-/** A span too short for a frame, so that a lane that asks for frame 1 of the stand-in ends [s]. */
+/** Too short for a frame, so that a lane that asks for frame 1 of the stand-in ends [s]. */
 const MOMENT = 1e-9;
 
 function startAlone(name: string, { initial, dt }: Scenario): Recording {
@@ -129,19 +123,17 @@ function startAlone(name: string, { initial, dt }: Scenario): Recording {
   };
 }
 
-/** The program or the engine of a lane, without the lane's name. */
 function idOf(lane: MadeLane): string {
   return JSON.stringify(
     isRule(lane) ? [lane.rule.source, lane.rule.orientation, lane.rule.turningOmega] : lane.engine,
   );
 }
 
-/** Everything on which the result of making a lane depends. */
 function keyOf(lane: MadeLane, { lanes: _, ...scenario }: Scenario): string {
   return JSON.stringify([idOf(lane), scenario]);
 }
 
-/** Whether nothing acts on the body, as rules and engines here have it. */
+/** As rules and engines here have it: nothing acts on the body. */
 export function isFree(scenario: Scenario): boolean {
   return actingField(scenario) === null;
 }

@@ -1,16 +1,16 @@
 import { deflateSync, Inflate, strFromU8, strToU8 } from "fflate";
 
 /*
- * A scenario in an address: `1.` for the version, then its JSON, deflated, in base64url. Whatever is read back is of unknown
- * origin: it is bounded before it is unpacked, and what it holds is checked like any other scenario.
+ * A scenario in an address: `1.` for the version, then its JSON, deflated, in base64url. What is read back is of unknown origin:
+ * it is bounded before it is unpacked, and checked like any other scenario.
  */
 
 export const VERSION = "1";
 
-/** The longest text for an address, which servers and messengers still pass on. */
+/** Servers and messengers pass on no longer address. */
 export const LONGEST_PACKED = 8000;
 
-/** The longest text that is unpacked: no scenario that fits an address is longer, but a decompression bomb would be. */
+/** A decompression bomb would be longer; no scenario that fits an address is. */
 const LONGEST_TEXT = 400_000;
 
 /** Bytes unpacked at a time; deflate makes at most a thousandfold of them. */
@@ -18,7 +18,6 @@ const PIECE = 256;
 
 export type PackedTrouble = "version" | "tooLong" | "damaged" | "tooMuch";
 
-/** A packed text that cannot be read. */
 export class PackedError extends Error {
   constructor(readonly trouble: PackedTrouble) {
     super(trouble);
@@ -26,17 +25,14 @@ export class PackedError extends Error {
   }
 }
 
-/** The text of a value of JSON for an address; it may be longer than {@link LONGEST_PACKED}. */
+/** The text may be longer than {@link LONGEST_PACKED}. */
 export function pack(value: unknown): string {
   const bytes = deflateSync(strToU8(JSON.stringify(value)), { level: 9 });
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
   return `${VERSION}.${btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")}`;
 }
 
-/**
- * The value that a text was packed from.
- * @throws PackedError for a text that `pack` did not make
- */
+/** @throws PackedError for a text that `pack` did not make */
 export function unpack(text: string): unknown {
   if (text.length > LONGEST_PACKED) throw new PackedError("tooLong");
   const [version = "", packed = "", ...others] = text.split(".");

@@ -3,16 +3,15 @@ import { strings } from "../strings/en";
 
 type RecordingInput = Extract<ScenarioInput["lanes"][number], { recording: unknown }>["recording"];
 
-/** Thrown for a file that holds no recording; the message is a sentence for the reader. */
+/** The message is a sentence for the reader. */
 export class RecordingError extends Error {}
 
 const words = strings.recordings;
 
 /**
- * Reads a recording from a file: the JSON of a recording or of a lane that has one, or rows as `npm run simulate` prints them, of
- * which the first lane is taken. What it holds is checked as all lanes are.
+ * The JSON of a recording or of a lane that has one, or rows as `npm run simulate` prints them, of which the first lane is taken.
  *
- * @throws RecordingError with a sentence for who chose the file
+ * @throws RecordingError where the file holds no recording
  */
 export function readRecording(text: string, fileName: string): RecordingInput {
   const rows = text.trim().split("\n").map(parsed);

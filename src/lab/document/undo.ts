@@ -1,4 +1,4 @@
-/** A value with what it was before and what was undone: the newest of each last. */
+/** The newest comes last. */
 export interface Undoable<T> {
   readonly before: readonly T[];
   readonly present: T;

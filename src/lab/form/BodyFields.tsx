@@ -1,15 +1,14 @@
 import type { ReactNode } from "react";
 import { type BodySpec, isTensor } from "../../core/bodies/spec";
 import { strings } from "../strings/en";
-import { NumberField, VectorField } from "./fields";
+import { MassField, NumberField, VectorField } from "./fields";
 import { MomentFields, TensorFields } from "./InertiaFields";
-import { MassField } from "./MassField";
 import { PointFields } from "./PointFields";
 import type { BodyInput } from "./similarBody";
 
 const words = strings.body;
 
-/** A body, and what takes another in its place, or says why it cannot be had. */
+/** `set` says why a body cannot be had. */
 interface BodyFieldsProps<Body> {
   readonly body: Body;
   readonly set: (next: BodyInput) => string | null;
@@ -17,7 +16,6 @@ interface BodyFieldsProps<Body> {
 
 type Shaped<Shape> = Extract<BodySpec, { readonly shape: Shape }>;
 
-/** The lengths, points or moments that say what the body is. */
 export function BodyFields({ body, set }: BodyFieldsProps<BodySpec>): ReactNode {
   if (!("shape" in body)) {
     const { inertia, mass } = body;

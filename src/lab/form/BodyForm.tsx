@@ -12,7 +12,6 @@ import { type BodyInput, KINDS, kindOf, similarBody } from "./similarBody";
 
 const words = strings.body;
 
-/** What the body is, by its shape or by its moments of inertia. */
 export function BodyForm({ scenario, edit }: Editing): ReactNode {
   const { body } = scenario;
   const kind = kindOf(body);
@@ -37,7 +36,6 @@ export function BodyForm({ scenario, edit }: Editing): ReactNode {
   );
 }
 
-/** What follows for the motion: the principal moments. */
 function Moments({ body }: { readonly body: BodySpec }): ReactNode {
   const { moments } = massProperties(body, benchMeshes()).principal;
   const [least, middle, largest] = moments;

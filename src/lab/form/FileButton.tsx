@@ -3,12 +3,12 @@ import { useChosenFile } from "./useChosenFile";
 
 interface FileButtonProps {
   readonly label: string;
-  /** Endings and media types, as the browser's dialog filters by them. */
+  /** Endings and media types. */
   readonly accept: string;
   readonly onChoose: (file: File) => void;
 }
 
-/** A button that asks for a file of the reader's; the same file can be chosen again. */
+/** The same file can be chosen again. */
 export function FileButton({ label, accept, onChoose }: FileButtonProps): ReactNode {
   const chosen = useChosenFile(onChoose);
   return (

@@ -13,7 +13,6 @@ import { strings as form } from "./strings/en";
 const words = strings.forces;
 const contactWords = form.contact;
 
-/** What acts on the body: torque, gravity, drag, damping, planes. */
 export function ForcesForm({ input, scenario, edit }: Editing): ReactNode {
   const { torque, gravity, drag, damping, planes } = scenario;
   return (
@@ -47,47 +46,35 @@ export function ForcesForm({ input, scenario, edit }: Editing): ReactNode {
   );
 }
 
-interface LossesProps extends Pick<Editing, "edit"> {
-  readonly drag: Scenario["drag"];
-  readonly damping: Scenario["damping"];
-}
+type LossesProps = Pick<Editing, "edit"> & Pick<Scenario, "drag" | "damping">;
 
-/** What slows the body: drag, a force against the velocity, and damping, a factor for every frame. */
-function Losses({ drag, damping, edit }: LossesProps): ReactNode {
+const LOSSES = [
+  ["linearDrag", "drag", "linear"],
+  ["angularDrag", "drag", "angular"],
+  ["linearDamping", "damping", "linear"],
+  ["angularDamping", "damping", "angular"],
+] as const;
+
+/** Drag is a force against the velocity, and damping a factor for every frame. */
+function Losses({ edit, ...losses }: LossesProps): ReactNode {
   return (
     <fieldset className="vector-field">
       <legend>{words.losses}</legend>
       <div className="vector-parts">
-        <NumberField
-          label={words.linearDrag}
-          measure="number"
-          value={drag.linear}
-          onChange={(linear) => edit({ drag: { ...drag, linear } })}
-        />
-        <NumberField
-          label={words.angularDrag}
-          measure="number"
-          value={drag.angular}
-          onChange={(angular) => edit({ drag: { ...drag, angular } })}
-        />
-        <NumberField
-          label={words.linearDamping}
-          measure="number"
-          value={damping.linear}
-          onChange={(linear) => edit({ damping: { ...damping, linear } })}
-        />
-        <NumberField
-          label={words.angularDamping}
-          measure="number"
-          value={damping.angular}
-          onChange={(angular) => edit({ damping: { ...damping, angular } })}
-        />
+        {LOSSES.map(([word, kind, part]) => (
+          <NumberField
+            key={word}
+            label={words[word]}
+            measure="number"
+            value={losses[kind][part]}
+            onChange={(value) => edit({ [kind]: { ...losses[kind], [part]: value } })}
+          />
+        ))}
       </div>
     </fieldset>
   );
 }
 
-/** A level plane one metre below the origin. */
 const FLOOR: Planes[number] = { point: [0, -1, 0], normal: [0, 1, 0] };
 
 type Planes = NonNullable<LabInput["planes"]>;
@@ -96,7 +83,6 @@ interface PlaneButtonProps extends Pick<Editing, "edit"> {
   readonly planes: Planes;
 }
 
-/** Adds a plane, or says why the body can have none. */
 function PlaneButton({ planes, edit }: PlaneButtonProps): ReactNode {
   const [problem, setProblem] = useState("");
   const add = () => setProblem(edit({ planes: [...planes, FLOOR] }) ?? "");
@@ -149,10 +135,8 @@ function Plane({ index, plane, input, edit }: PlaneProps): ReactNode {
   );
 }
 
-/** From the lab's page. */
 const CHAPTER = "../chapters/impulse-collision/";
 
-/** What a plane does to the body that meets it: plain words, with the term of the field in brackets. */
 function Contact({ scenario, edit }: Editing): ReactNode {
   const { contact } = scenario;
   const set = (change: Partial<typeof contact>) => edit({ contact: { ...contact, ...change } });

@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import type { TensorRows } from "../../core/bodies/spec";
 import type { Vec3 } from "../../core/math/vec3";
 import { strings } from "../strings/en";
-import { NumberField, VectorField } from "./fields";
-import { MassField } from "./MassField";
+import { MassField, NumberField, VectorField } from "./fields";
 import { rowsOf } from "./rows";
 import type { BodyInput } from "./similarBody";
 

@@ -20,22 +20,19 @@ import { MadeLaneForm } from "./MadeLaneForm";
 
 const words = strings.lanes;
 
-type LaneInput = LabLane;
-
 interface LanesFormProps extends Editing {
   readonly made: MadeBench;
-  /** Shows the code of a lane, or an editor for a new one. */
+  /** null opens an editor for a new lane. */
   readonly showRule: (index: number | null) => void;
 }
 
-/** The lanes: formulations with their options, recordings, and the exact solution over all. */
 export function LanesForm({ input, scenario, edit, made, showRule }: LanesFormProps): ReactNode {
   const last = scenario.lanes.at(-1);
   const hasGhost = scenario.lanes.length > 1 && last !== undefined && isExact(last);
   const own = hasGhost ? input.lanes.slice(0, -1) : input.lanes;
   const ghost = hasGhost ? input.lanes.slice(-1) : [];
-  const take = (lanes: readonly LaneInput[]) => edit({ lanes: [...lanes, ...ghost] });
-  const replace = (index: number, lane: LaneInput) => take(own.map((old, k) => (k === index ? lane : old)));
+  const take = (lanes: readonly LabLane[]) => edit({ lanes: [...lanes, ...ghost] });
+  const replace = (index: number, lane: LabLane) => take(own.map((old, k) => (k === index ? lane : old)));
   return (
     <>
       {own.map((lane, index) => (
@@ -70,15 +67,14 @@ export function LanesForm({ input, scenario, edit, made, showRule }: LanesFormPr
 }
 
 interface LaneFieldsProps {
-  readonly lane: LaneInput;
-  /** The same lane with what its author left out. */
-  readonly filled: Editing["scenario"]["lanes"][number] | LaneInput;
+  readonly lane: LabLane;
+  /** With all defaults. */
+  readonly filled: Editing["scenario"]["lanes"][number] | LabLane;
   readonly made: MadeBench;
-  readonly set: (lane: LaneInput) => string | null;
+  readonly set: (lane: LabLane) => string | null;
   readonly showCode: () => void;
 }
 
-/** What can be chosen of a lane, by its kind. */
 function LaneFields({ lane, filled, made, set, showCode }: LaneFieldsProps): ReactNode {
   if (isMade(lane)) return <MadeLaneForm lane={lane} made={made} set={set} showCode={showCode} />;
   if ("recording" in lane) return <p className="field-note">{kit.recording(lane.recording.name)}</p>;
@@ -86,11 +82,10 @@ function LaneFields({ lane, filled, made, set, showCode }: LaneFieldsProps): Rea
 }
 
 interface AddButtonsProps {
-  readonly add: (lane: LaneInput) => string | null;
+  readonly add: (lane: LabLane) => string | null;
   readonly addRule: () => void;
 }
 
-/** A button for each kind of lane. */
 function AddButtons({ add, addRule }: AddButtonsProps): ReactNode {
   return (
     <>
@@ -119,7 +114,7 @@ function AddButtons({ add, addRule }: AddButtonsProps): ReactNode {
 /** Small, with a switch that makes a difference. */
 const FIRST_ENGINE = "jolt:gyroscopic";
 
-function laneFilled(lane: Editing["scenario"]["lanes"][number] | LaneInput): Lane {
+function laneFilled(lane: Editing["scenario"]["lanes"][number] | LabLane): Lane {
   if (!("angular" in lane)) throw new Error("a lane made elsewhere has no formulation");
   return lane as Lane;
 }
@@ -132,7 +127,7 @@ function Problem({ text }: { readonly text: string }): ReactNode {
   ) : null;
 }
 
-/** The exact solution over all lanes; where something acts on the body there is none, and the box says so. */
+/** Where something acts on the body there is no exact solution, and the box says so. */
 function GhostBox({
   checked,
   onChange,
@@ -155,7 +150,6 @@ const OPTIONS = ["usual", "explicit", "frozen"] as const;
 
 type Option = (typeof OPTIONS)[number];
 
-/** What the form of a formulation can change. */
 interface LaneChange {
   readonly rule?: AngularId;
   readonly turn?: OrientationId;
@@ -168,8 +162,8 @@ function optionOf({ inertia, update }: Lane): Option {
   return update === "explicit" ? "explicit" : "usual";
 }
 
-/** A lane with a change; what its rule does not take, or has by default, is left out. */
-function changedLane(lane: Lane, change: LaneChange): LaneInput {
+/** What the rule does not take, or has by default, is left out. */
+function changedLane(lane: Lane, change: LaneChange): LabLane {
   const rule = change.rule ?? lane.angular;
   const turn = change.turn ?? lane.orientation ?? "exponential-map";
   const option = change.option ?? optionOf(lane);
@@ -190,7 +184,7 @@ function Formulation({
   set,
 }: {
   readonly lane: Lane;
-  readonly set: (lane: LaneInput) => string | null;
+  readonly set: (lane: LabLane) => string | null;
 }): ReactNode {
   const { angular, orientation = "exponential-map", substeps = 1 } = lane;
   const change = (some: LaneChange) => set(changedLane(lane, some));
@@ -230,11 +224,11 @@ function Formulation({
   );
 }
 
-type RecordingInput = Extract<LaneInput, { recording: unknown }>["recording"];
+type RecordingInput = Extract<LabLane, { recording: unknown }>["recording"];
 
 const MOST_BYTES = 8 * 2 ** 20;
 
-/** A recording from a file: its own JSON, or the rows that `simulate` prints. */
+/** A file holds a recording's own JSON, or the rows that `simulate` prints. */
 function RecordingButton({
   onRead,
 }: {

@@ -22,7 +22,6 @@ interface MadeLaneFormProps<Lane extends MadeLane = MadeLane> {
   readonly showCode: () => void;
 }
 
-/** The form of a lane that is made elsewhere: its program or engine, and its state. */
 export function MadeLaneForm({ lane, ...others }: MadeLaneFormProps): ReactNode {
   return isRule(lane) ? <RuleForm lane={lane} {...others} /> : <EngineForm lane={lane} {...others} />;
 }
@@ -53,7 +52,7 @@ function EngineForm({ lane, made, set }: MadeLaneFormProps<EngineLane>): ReactNo
       />
       <MadeStatus lane={lane} made={made} />
       {mayLoad || isMaking ? (
-        // One button for both actions, so that it keeps the focus when its action changes.
+        // One button for both actions keeps the focus when its action changes.
         <button
           type="button"
           className="button-plain button-outlined"
@@ -66,7 +65,6 @@ function EngineForm({ lane, made, set }: MadeLaneFormProps<EngineLane>): ReactNo
   );
 }
 
-/** The state of a lane in a sentence, where it needs one. */
 export function MadeStatus({ lane, made }: Pick<MadeLaneFormProps, "lane" | "made">): ReactNode {
   const state = made.stateOf(lane);
   const trouble = state.kind === "made" ? (state.made.trouble as Trouble | null) : null;
@@ -87,7 +85,7 @@ function loadingText(share: number | null): string {
   return share === null ? words.loading : words.loadingShare(`${decimals(100 * share, 0)} %`);
 }
 
-/** What an engine takes to load, compressed [MB]. */
+/** The engine's program, compressed [MB]. */
 function sizeOf({ engine }: EngineLane): string {
   return megabytes(bytesToFetch(engineSetting(engine)?.id ?? "bullet"));
 }

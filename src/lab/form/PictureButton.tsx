@@ -3,7 +3,7 @@ import { canDock, dismissDock, dock } from "../../figures/frame/dock";
 import { strings } from "../strings/en";
 
 /**
- * Where the form stands below the picture, brings the picture beside what is being filled in; where a browser cannot, leads to it.
+ * Brings the picture beside what is being filled in, where the form stands below it; where a browser cannot, leads to it.
  *
  * @param figure the id of the bench's figure
  */
@@ -31,7 +31,7 @@ function showBeside(button: HTMLElement, figure: HTMLElement): void {
     goThere();
     return;
   }
-  // Outside React: a keyboard goes back to the button as soon as the dock is closed, and finds it in sight.
+  // Outside React: a keyboard goes back to the button as soon as the dock is closed.
   button.classList.add("has-docked");
   dock({
     figure,

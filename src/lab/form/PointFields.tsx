@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
 import type { Vec3 } from "../../core/math/vec3";
 import { strings } from "../strings/en";
-import { NumberField } from "./fields";
-import { MassField } from "./MassField";
+import { MassField, NumberField, withEntry } from "./fields";
 import type { BodyInput } from "./similarBody";
-import { withEntry } from "./withEntry";
 
 const words = strings.body;
 
@@ -51,7 +49,7 @@ export function PointFields({ points, set }: PointFieldsProps): ReactNode {
   );
 }
 
-/** A further point, of the mass of the first, at a place that no other point has. */
+/** No other point is at this place. */
 function furtherPoint(points: readonly PointMass[]): PointMass {
   return { mass: points[0]?.mass ?? 1, position: [0.1 * points.length, 0.2, 0.3] };
 }

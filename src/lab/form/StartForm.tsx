@@ -9,11 +9,9 @@ import { likelyAngles, likelySpins, quatOfAngles, spinOf, type TiltedSpin } from
 import type { Editing } from "./edit";
 import { NumberField, VectorField } from "./fields";
 import { useParameters } from "./useParameters";
-import { withEntry } from "./withEntry";
 
 const words = strings.start;
 
-/** How the body stands and spins at the start, and where it is and goes. */
 export function StartForm({ input, scenario, edit }: Editing): ReactNode {
   const { initial } = scenario;
   const set = (change: Partial<typeof input.initial>) => edit({ initial: { ...input.initial, ...change } });
@@ -53,7 +51,6 @@ interface SpinProps {
 }
 
 function Spin({ omega, orientation, principal, onChange }: SpinProps): ReactNode {
-  const [way, setWay] = useState<"components" | "tilted">("components");
   const { parameters: tilted, take } = useParameters(
     omega,
     (spin: TiltedSpin) => spinOf(spin, principal, orientation),
@@ -61,21 +58,34 @@ function Spin({ omega, orientation, principal, onChange }: SpinProps): ReactNode
     onChange,
   );
   return (
+    <EitherWay
+      label={words.spinWay}
+      ways={{
+        components: <VectorField legend={words.spin} measure="rate" value={omega} onChange={onChange} />,
+        tilted: <TiltedFields spin={tilted} take={(change) => take({ ...tilted, ...change })} />,
+      }}
+    />
+  );
+}
+
+interface EitherWayProps {
+  readonly label: string;
+  readonly ways: Readonly<Partial<Record<"components" | "tilted" | "angles" | "quaternion", ReactNode>>>;
+}
+
+/** One value by one set of numbers or by another. */
+function EitherWay({ label, ways }: EitherWayProps): ReactNode {
+  const ids = Object.keys(ways) as (keyof typeof ways)[];
+  const [chosen, choose] = useState(ids[0] ?? "components");
+  return (
     <div className="form-choice">
       <Select
-        label={words.spinWay}
-        value={way}
-        options={[
-          { value: "components", text: words.components },
-          { value: "tilted", text: words.tilted },
-        ]}
-        onChange={setWay}
+        label={label}
+        value={chosen}
+        options={ids.map((value) => ({ value, text: words[value] }))}
+        onChange={choose}
       />
-      {way === "components" ? (
-        <VectorField legend={words.spin} measure="rate" value={omega} onChange={onChange} />
-      ) : (
-        <TiltedFields spin={tilted} take={(change) => take({ ...tilted, ...change })} />
-      )}
+      {ways[chosen]}
     </div>
   );
 }
@@ -85,7 +95,6 @@ interface TiltedFieldsProps {
   readonly take: (change: Partial<TiltedSpin>) => string | null;
 }
 
-/** A spin by the principal axis that it is near to, its tilt from there and its rate. */
 function TiltedFields({ spin: { axis, tilt, rate }, take }: TiltedFieldsProps): ReactNode {
   return (
     <div className="vector-parts">
@@ -117,48 +126,27 @@ interface OrientationProps {
 }
 
 function Orientation({ value, onChange }: OrientationProps): ReactNode {
-  const [way, setWay] = useState<"angles" | "quaternion">("angles");
-  const { parameters: angles, take: takeAngles } = useParameters(
+  const { parameters: angles, take } = useParameters(
     value,
     quatOfAngles,
     () => likelyAngles(value),
     onChange,
   );
   return (
-    <div className="form-choice">
-      <Select
-        label={words.orientationWay}
-        value={way}
-        options={[
-          { value: "angles", text: words.angles },
-          { value: "quaternion", text: words.quaternion },
-        ]}
-        onChange={setWay}
-      />
-      {way === "angles" ? (
-        <VectorField legend={words.turns} measure="angle" value={angles} onChange={takeAngles} />
-      ) : (
-        <QuaternionFields value={value} onChange={onChange} />
-      )}
-    </div>
-  );
-}
-
-function QuaternionFields({ value, onChange }: OrientationProps): ReactNode {
-  return (
-    <fieldset className="vector-field">
-      <legend>{words.quaternion}</legend>
-      <div className="vector-parts">
-        {(["w", "x", "y", "z"] as const).map((name, index) => (
-          <NumberField
-            key={name}
-            label={name}
+    <EitherWay
+      label={words.orientationWay}
+      ways={{
+        angles: <VectorField legend={words.turns} measure="angle" value={angles} onChange={take} />,
+        quaternion: (
+          <VectorField
+            legend={words.quaternion}
             measure="number"
-            value={value[index] ?? 0}
-            onChange={(part) => onChange(withEntry(value, index, part))}
+            value={value}
+            names={["w", "x", "y", "z"]}
+            onChange={onChange}
           />
-        ))}
-      </div>
-    </fieldset>
+        ),
+      }}
+    />
   );
 }

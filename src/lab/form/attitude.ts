@@ -5,7 +5,7 @@ import { addVec, angleBetween, mapVec, norm, scaleVec, type Vec3 } from "../../c
 import { roundedTo, tidyAngle } from "../numbers/numberText";
 import { fromRollPitchYaw } from "../tensor/reading";
 
-/** An orientation as turns about the world's x, y and z in that order [rad]; the middle one from −π/2 to π/2. */
+/** Turns about the world's x, y and z in that order [rad]; the middle one from −π/2 to π/2. */
 export function anglesOf(orientation: Quat): Vec3 {
   const [w, x, y, z] = unitQuat(orientation);
   const sine = clamp(2 * (w * y - z * x), -1, 1);
@@ -18,15 +18,15 @@ export function anglesOf(orientation: Quat): Vec3 {
 
 export const quatOfAngles = fromRollPitchYaw;
 
-/** Angles that may have been typed for an orientation: a short number of degrees each, or those that it has to rounding. */
+/** Short numbers of degrees that give the orientation, or those that it has to rounding. */
 export function likelyAngles(orientation: Quat): readonly [...(readonly Vec3[]), Vec3] {
   const angles = anglesOf(orientation);
   return [mapVec(angles, tidyAngle), angles];
 }
 
-/** A spin about an axis that is tilted from a principal axis of the body towards the next one. */
+/** A spin about an axis that is tilted from a principal axis towards the next one. */
 export interface TiltedSpin {
-  /** 0 for the axis of the least moment, 2 for that of the greatest. */
+  /** Of the least moment 0, of the greatest 2. */
   readonly axis: 0 | 1 | 2;
   /** [rad] */
   readonly tilt: number;
@@ -41,7 +41,6 @@ export function spinOf({ axis, tilt, rate }: TiltedSpin, { axes_B }: Principal, 
   return rotate(unitQuat(orientation), scaleVec(rate, direction_B));
 }
 
-/** The principal axis that a spin is nearest to, how far it is off and how fast. */
 export function tiltedOf(omega_W: Vec3, principal: Principal, orientation: Quat): TiltedSpin {
   if (norm(omega_W) === 0) return { axis: 1, tilt: 0, rate: 0 };
   const spins = AXES.map((axis) => tiltedFrom(axis, omega_W, principal, orientation));
@@ -50,7 +49,6 @@ export function tiltedOf(omega_W: Vec3, principal: Principal, orientation: Quat)
 
 const AXES = [0, 1, 2] as const;
 
-/** A spin by how far it is from one axis, either way along it. */
 function tiltedFrom(axis: 0 | 1 | 2, omega_W: Vec3, { axes_B }: Principal, orientation: Quat): TiltedSpin {
   const omega_B = rotateInverse(unitQuat(orientation), omega_W);
   const rate = norm(omega_B);
@@ -58,10 +56,10 @@ function tiltedFrom(axis: 0 | 1 | 2, omega_W: Vec3, { axes_B }: Principal, orien
   return angle > Math.PI / 2 ? { axis, tilt: Math.PI - angle, rate: -rate } : { axis, tilt: angle, rate };
 }
 
-/** Digits behind the point of a rate that a person may have typed [rad/s]. */
+/** A person types no more digits behind the point [rad/s]. */
 const RATE_DIGITS = 6;
 
-/** Spins that may have been typed for an ω: short numbers about any axis, or the nearest axis and what is there to rounding. */
+/** Short numbers about any axis that give ω, or the nearest axis and what is there to rounding. */
 export function likelySpins(
   omega_W: Vec3,
   principal: Principal,

@@ -1,25 +1,22 @@
-import { type CSSProperties, type ReactNode, useId } from "react";
-import type { Vec3 } from "../../core/math/vec3";
-import { namesUnit } from "../numbers/numberText";
+import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { readNumber } from "../numbers/expression";
+import { namesUnit, shownNumber } from "../numbers/numberText";
 import { type Measure, unitOf } from "../numbers/units";
 import { strings } from "../strings/en";
-import { useTypedNumber } from "./useTypedNumber";
-import { withEntry } from "./withEntry";
 
 interface NumberFieldProps {
-  /** As a screen reader says it, within its group. */
   readonly label: string;
-  /** The visible name; by default the label. */
+  /** By default the label. */
   readonly children?: ReactNode;
   readonly measure: Measure;
   readonly value: number;
-  /** Takes the number, or says in a sentence why it cannot be had. */
+  /** Says in a sentence why the number cannot be had. */
   readonly onChange: (value: number) => string | null;
 }
 
-/** A number that a person types, as an expression if they like. It is taken when they leave the field or press Enter. */
+/** An expression may be typed. It is taken when the reader leaves the field or presses Enter. */
 export function NumberField({ label, children, measure, value, onChange }: NumberFieldProps): ReactNode {
-  // The label contains its field, so that it needs no id: `useId` gives another one in the built page than during hydration.
+  // The label contains its field and needs no id: `useId` gives another one in the built page than during hydration.
   const problemId = useId();
   const { text, setText, problem, take } = useTypedNumber({ measure, value, onChange });
   const unit = unitOf(measure);
@@ -61,10 +58,40 @@ export function NumberField({ label, children, measure, value, onChange }: Numbe
   );
 }
 
-/** What a field is wide enough for by itself [letters]. */
+/** What was typed stays as long as the number is its value. */
+function useTypedNumber({ measure, value, onChange }: Omit<NumberFieldProps, "label">) {
+  const [text, setText] = useState(() => shownNumber(value, measure));
+  const [problem, setProblem] = useState("");
+  const typed = useRef(value);
+  useEffect(() => {
+    if (Object.is(typed.current, value)) return;
+    typed.current = value;
+    setText(shownNumber(value, measure));
+    setProblem("");
+  }, [value, measure]);
+  const take = () => {
+    const reading = readNumber(text, measure);
+    if ("problem" in reading) {
+      setProblem(reading.problem);
+      return;
+    }
+    if (Object.is(reading.value, typed.current)) {
+      setProblem("");
+      return;
+    }
+    const before = typed.current;
+    typed.current = reading.value;
+    const refused = onChange(reading.value);
+    if (refused !== null) typed.current = before;
+    setProblem(refused ?? "");
+  };
+  return { text, setText, problem, take };
+}
+
+/** A field is wide enough for this many letters by itself. */
 const SHORT = 8;
 
-/** A field grows with a long number, as far as its row allows: a number that is cut reads as another one. */
+/** A number that is cut reads as another one. */
 function widthFor(text: string): CSSProperties | undefined {
   return text.length > SHORT ? { minWidth: `min(100%, ${text.length}ch + 1.6rem)` } : undefined;
 }
@@ -85,22 +112,30 @@ function Problem({ id, sentence }: { readonly id: string; readonly sentence: str
   );
 }
 
-interface VectorFieldProps {
-  readonly legend: string;
-  readonly measure: Measure;
-  readonly value: Vec3;
-  readonly names?: readonly [string, string, string];
-  readonly onChange: (value: Vec3) => string | null;
+export function MassField({ mass, onChange }: MassFieldProps): ReactNode {
+  return <NumberField label={strings.body.mass} measure="mass" value={mass} onChange={onChange} />;
 }
 
-/** Three numbers in a row. */
-export function VectorField({
+interface MassFieldProps {
+  readonly mass: number;
+  readonly onChange: (mass: number) => string | null;
+}
+
+interface VectorFieldProps<Tuple> {
+  readonly legend: string;
+  readonly measure: Measure;
+  readonly value: Tuple;
+  readonly names?: readonly string[];
+  readonly onChange: (value: Tuple) => string | null;
+}
+
+export function VectorField<Tuple extends readonly number[]>({
   legend,
   measure,
   value,
   names = ["x", "y", "z"],
   onChange,
-}: VectorFieldProps): ReactNode {
+}: VectorFieldProps<Tuple>): ReactNode {
   return (
     <fieldset className="vector-field">
       <legend>{legend}</legend>
@@ -119,7 +154,14 @@ export function VectorField({
   );
 }
 
-/** A part of the form, folded or open. */
+export function withEntry<Tuple extends readonly number[]>(
+  tuple: Tuple,
+  place: number,
+  entry: number,
+): Tuple {
+  return tuple.map((old, k) => (k === place ? entry : old)) as unknown as Tuple;
+}
+
 export function FormPart({
   title,
   open = false,

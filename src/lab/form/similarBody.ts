@@ -7,7 +7,6 @@ import { rowsOf } from "./rows";
 
 export type BodyInput = ScenarioInput["body"];
 
-/** The ways in which a reader can say what the body is. */
 export const KINDS = ["box", "ellipsoid", "cylinder", "points", "moments", "tensor", "mesh"] as const;
 type Kind = (typeof KINDS)[number];
 
@@ -17,8 +16,8 @@ export function kindOf(body: BodySpec): Kind {
 }
 
 /**
- * A body of another kind that moves much like this one: of the same mass, and with moments as near to its own along its axes
- * as that kind can have, its lengths [m] to four digits.
+ * The other body has the same mass, and moments as near to this one's along its axes as its kind can have; lengths [m] to four
+ * digits.
  */
 export function similarBody(body: BodySpec, kind: Exclude<Kind, "mesh">): BodyInput {
   const { mass, inertia_B, principal } = massProperties(body, benchMeshes());
@@ -42,7 +41,7 @@ export function similarBody(body: BodySpec, kind: Exclude<Kind, "mesh">): BodyIn
   }
 }
 
-/** Six points on the axes, where they have the moments of the ellipsoid. */
+/** Six points have the moments of the ellipsoid. */
 function pointsLike([x, y, z]: Vec3, mass: number) {
   const far = Math.sqrt(3 / 5);
   const at = (position: Vec3) => ({ mass: mass / 6, position: [...position] as [number, number, number] });

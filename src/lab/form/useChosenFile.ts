@@ -6,7 +6,7 @@ interface ChosenFile {
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** What a file input needs to hand on the file that is chosen, one chosen before the page's program had come among them. */
+/** A file may be chosen before the page's program has come. */
 export function useChosenFile(onChoose: (file: File) => void): ChosenFile {
   const ref = useRef<HTMLInputElement>(null);
   const take = useEffectEvent(() => {
@@ -16,7 +16,7 @@ export function useChosenFile(onChoose: (file: File) => void): ChosenFile {
   useEffect(() => take(), []);
   return {
     ref,
-    // A browser dispatches no event when the same file is chosen again: without this, a rewritten file could not be read.
+    // A browser dispatches no event when the same file is chosen again: a rewritten file could not be read.
     onClick: ({ currentTarget }) => {
       currentTarget.value = "";
     },

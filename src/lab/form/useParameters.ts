@@ -1,19 +1,19 @@
 import { useState } from "react";
 
 interface Parameters<P> {
-  /** Numbers that make the value: those that were typed, as long as they do to the last bit, and otherwise some that may. */
+  /** What was typed, as long as it gives the value to the last bit; otherwise numbers that may. */
   readonly parameters: P;
-  /** Takes others, or says in a sentence why they cannot be had. */
+  /** Says in a sentence why the numbers cannot be had. */
   readonly take: (parameters: P) => string | null;
 }
 
 /**
- * A value of the document that people give by other numbers, such as a quaternion by angles. The document keeps the value, from
- * which those numbers come back with errors of rounding: so what was typed is shown for as long as it gives that very value.
+ * A value that people give by other numbers, such as a quaternion by angles. The numbers come back from it with errors of
+ * rounding, so what was typed is shown for as long as it gives that very value.
  *
  * @param make   the value that numbers give
- * @param likely numbers that may make the value, the likeliest first: the first that do are shown, or the last, which may miss it by
- *               rounding
+ * @param likely numbers that may give the value, the likeliest first: the first that do are shown, or the last, which may miss
+ * it by rounding
  */
 export function useParameters<P, Value extends readonly number[]>(
   value: Value,

@@ -9,7 +9,7 @@ import { type EngineLane, engineSetting, madeName } from "../document/labInput";
 import type { Made, MakingOptions } from "../document/madeLanes";
 import type { Trouble } from "./trouble";
 
-/** Runs a physics engine and returns its motion as a recording. The engine's worker ends with the run. */
+/** The engine's worker ends with the run. */
 export async function makeEngineLane(
   lane: EngineLane,
   { initial, dt, frames }: Scenario,

@@ -4,7 +4,7 @@ import { isFree, type Made, type MakingOptions } from "../document/madeLanes";
 import { makeEngineLane } from "./engineLane";
 import type { Trouble } from "./trouble";
 
-/** Makes a lane of whichever kind. Its program is fetched now, not before, but for the few lines that fetch an engine. */
+/** The programs are fetched now, not before, but for the few lines that fetch an engine. */
 export async function makeLane(
   lane: MadeLane,
   system: System,

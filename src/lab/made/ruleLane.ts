@@ -9,7 +9,7 @@ import { RULE_PARTS, type RuleJob } from "../rule/rule";
 import { ReaderProgram } from "../rule/sandbox/ReaderProgram";
 import { endTrouble, type Trouble } from "./trouble";
 
-/** Runs a reader's rule and returns its states as a recording; energies and errors are computed by the core, not by the program. */
+/** The core computes energies and errors of the recording, not the reader's program. */
 export async function makeRuleLane({ rule }: RuleLane, system: System): Promise<Made<Trouble>> {
   const program = new ReaderProgram(rule.source);
   const refused = refusal(program, rule, system);
@@ -25,7 +25,7 @@ export async function makeRuleLane({ rule }: RuleLane, system: System): Promise<
   };
 }
 
-/** The trace of a reader's rule from a frame to the next, or why there is none: its run may end before. */
+/** The rule's run may end before the frame. */
 export async function traceRule(
   { rule }: RuleLane,
   system: System,
@@ -35,7 +35,7 @@ export async function traceRule(
   return refusal(program, rule, system) ?? program.trace({ ...jobOf(rule, system), frames: frame + 1 });
 }
 
-/** Why a rule cannot run where there are planes: one that steps the whole frame cannot take an impulse in the middle of it. */
+/** A rule that steps the whole frame cannot take an impulse in the middle of it. */
 function refusal(
   { kind }: ReaderProgram,
   { turningOmega }: RuleLane["rule"],

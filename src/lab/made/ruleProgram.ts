@@ -4,14 +4,10 @@ import type { RuleLane } from "../document/labInput";
 import { strings } from "./strings/en";
 import { sentenceOf } from "./trouble";
 
-/** The number of traced frames that are cached: readers step from one frame to the next. */
+/** Readers step from one frame to the next: the last traced frames are cached. */
 const MOST_KEPT = 8;
 
-/**
- * A rule of the reader's as a program that can be walked through.
- *
- * @param isAllowed whether the reader has said that it may run: nothing of it does before
- */
+/** @param isAllowed the reader has said that the rule may run; nothing of it does before */
 export function ruleProgram(lane: RuleLane, system: System, isAllowed: boolean): LaneProgram {
   const kept = new Map<number, Promise<ProgramTrace>>();
   const traceOf = (frame: number) => {

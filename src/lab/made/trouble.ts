@@ -7,16 +7,13 @@ import type { FrameEnd } from "../rule/sandbox/RuleFrame";
 import { strings as rule } from "../rule/strings/en";
 import { strings } from "./strings/en";
 
-/** What a rule gave that is no state. */
 export interface FaultTrouble {
   readonly kind: "fault";
   readonly frame: number;
   readonly fault: Fault;
-  /** Where in the program, where that is known. */
   readonly at?: Place | null;
 }
 
-/** Why a lane that is made elsewhere was not made, or ends early. */
 export type Trouble =
   | { readonly kind: "not free" }
   | { readonly kind: "no frames" }
@@ -28,22 +25,18 @@ export type Trouble =
   | { readonly kind: "tooManyFrames"; readonly most: number }
   | FaultTrouble
   | { readonly kind: "engine"; readonly reason: UnavailableReason }
-  /** @property reason as the engine's lane says it, in English */
+  /** @property reason in English, as the engine's lane says it */
   | { readonly kind: "engine ended"; readonly frame: number; readonly reason: string }
-  /** @property limit above which it does [rad/s] */
+  /** @property limit of the spin [rad/s] */
   | { readonly kind: "engine slows"; readonly limit: number };
 
-/**
- * Why a run ends early.
- *
- * @param at where in the program its result is given, where that is known
- */
+/** @param at the place in the program that gives the result, where it is known */
 export function endTrouble(end: RunEnd, at: Place | null): Trouble {
   if ("problem" in end) return { kind: "problems", problems: [end.problem] };
   return { kind: "fault", ...end, at };
 }
 
-/** A trouble in a sentence; of a program's problems, the first. */
+/** Of a program's problems, the first is said. */
 export function sentenceOf(trouble: Trouble): string {
   switch (trouble.kind) {
     case "not free":
@@ -78,7 +71,6 @@ function endReason(reason: string): string {
   return reason.startsWith("spin exceeds") ? tooFast : other;
 }
 
-/** A fault as a problem of the program, for the editor. */
 export function problemOfFault(trouble: FaultTrouble, at: Place): Problem {
   return { kind: "fault", ...at, names: [framedSentence(trouble)] };
 }

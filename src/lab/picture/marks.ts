@@ -12,9 +12,7 @@ import type { Mark, RawPose } from "../../scene/marks";
 import { TERMS } from "../../ui/glossary";
 import { type Shape, shapeOf } from "./shapes";
 
-/*
- * Pictures of any body. They are drawn to one size, whatever the body's, and go along with the body: planes come towards it.
- */
+/* Pictures are drawn to one size, whatever the body's, and go along with it: planes come towards it. */
 
 /** In units of the body's reach. At the start ω and L have their lengths here. */
 const LENGTHS = {
@@ -35,7 +33,7 @@ function shapeIn(system: System, meshes: Parameters<typeof shapeOf>[2]): Shape {
   return known;
 }
 
-/** The marks of one lane; every lane but the first of a picture is a ghost and leaves out the ground. */
+/** Every lane but the first of a picture is a ghost and leaves out the ground. */
 export function benchMarks(
   view: LaneView,
   shown: ReadonlySet<string>,
@@ -98,7 +96,6 @@ function axesMark({ box }: Shape, pose: RawPose): Mark {
   return { kind: "axes", key: "axes", ...pose, lengths, labels: ["x", "y", "z"] };
 }
 
-/** Rings below the body, or the planes that are near it, seen from where it is. */
 function surroundings({ system, state }: LaneView, { reach }: Shape): Mark[] {
   if (system.planes.length === 0)
     return [{ kind: "ground", key: "ground", centre_W: [0, LENGTHS.ground, 0], radius: 0.9 }];
@@ -110,12 +107,11 @@ function surroundings({ system, state }: LaneView, { reach }: Shape): Mark[] {
   });
 }
 
-/** 1 / x, or 0 for an arrow that nothing gives a length. */
 function over(length: number, x: number): number {
   return x > 0 ? length / x : 0;
 }
 
-/** A vector as an arrow; one that has grown beyond the picture ends at its edge. */
+/** A vector that has grown beyond the picture ends at its edge. */
 function drawnLength(scale: number, vector: Vec3): Vec3 {
   return clampNorm(scaleVec(scale, vector), LENGTHS.longest);
 }
@@ -147,7 +143,7 @@ function arrows({ system, state, start }: LaneView, shown: ReadonlySet<string>) 
   ];
 }
 
-/** The path of L's tip: a point, where nothing acts on the body and the rule is right. */
+/** A point, where nothing acts on the body and the rule is right. */
 function momentumTrail({ system, start, past }: LaneView): Mark {
   const scale = momentumScale(system, start);
   const points_W = past.map((state) => drawnLength(scale, readings(system, state).angularMomentum));

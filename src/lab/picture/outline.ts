@@ -2,8 +2,8 @@ import type { Mesh } from "../../core/bodies/mesh";
 import { addVec, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
 
 /*
- * Lines on a body's surface that show its shape where only a ghost of it is drawn: body axes about the centre of mass, in the
- * unit of the picture.
+ * Lines on a body's surface show its shape where only a ghost is drawn: body axes about the centre of mass, in the picture's
+ * unit.
  */
 
 export type Outline = readonly (readonly Vec3[])[];
@@ -17,7 +17,6 @@ function ring(at: (cosine: number, sine: number) => Vec3): Vec3[] {
   });
 }
 
-/** Both rims, and four lines between them. */
 export function cylinderOutline(radius: number, height: number): Outline {
   const half = height / 2;
   const rim = (z: number) => ring((cosine, sine) => [radius * cosine, radius * sine, z]);
@@ -29,7 +28,7 @@ export function cylinderOutline(radius: number, height: number): Outline {
   return [rim(-half), rim(half), ...sides];
 }
 
-/** The sections with the three planes of its axes. */
+/** Sections with the three planes of the axes. */
 export function ellipsoidOutline([a, b, c]: Vec3): Outline {
   return [
     ring((cosine, sine) => [0, b * cosine, c * sine]),
@@ -38,12 +37,11 @@ export function ellipsoidOutline([a, b, c]: Vec3): Outline {
   ];
 }
 
-/** A line from the centre of mass to every point mass. */
 export function pointsOutline(points: readonly Vec3[]): Outline {
   return points.map((at) => [[0, 0, 0], at]);
 }
 
-/** The sections of any surface with the three planes of its axes through the centre of mass. */
+/** Sections with the three planes of the axes through the centre of mass. */
 export function meshOutline({ positions, triangles }: Mesh): Outline {
   return ([0, 1, 2] as const).flatMap((axis) =>
     joined(
@@ -58,7 +56,7 @@ export function meshOutline({ positions, triangles }: Mesh): Outline {
   );
 }
 
-/** Where an edge passes through the plane across an axis; the same point for both triangles that share it. */
+/** Both triangles that share an edge get the same point. */
 function crossing(from: Vec3, to: Vec3, axis: 0 | 1 | 2): Vec3 | null {
   const [low, high] = from[axis] < to[axis] ? [from, to] : [to, from];
   // A corner in the plane counts as above it, so that a closed surface has closed sections.
@@ -67,7 +65,7 @@ function crossing(from: Vec3, to: Vec3, axis: 0 | 1 | 2): Vec3 | null {
   return addVec(low, scaleVec(along, subVec(high, low)));
 }
 
-/** Pieces joined where they meet, so that dashes go on along them. */
+/** Pieces are joined, so that dashes go on along them. */
 function joined(pieces: readonly (readonly [Vec3, Vec3])[]): Vec3[][] {
   const ends = new Map<string, Set<number>>();
   for (const [index, piece] of pieces.entries())

@@ -9,21 +9,20 @@ import { meshOf } from "../mesh/meshBody";
 import { equalBox } from "../tensor/judge";
 import { cylinderOutline, ellipsoidOutline, meshOutline, type Outline, pointsOutline } from "./outline";
 
-/** How a body is drawn: in body axes about its centre of mass, its farthest point 1 from there. */
+/** Body axes about the centre of mass, the farthest point 1 from there. */
 export interface Shape {
   /** Metres of the body for 1 of the picture. */
   readonly reach: number;
-  /** A box around it, along axes that may be turned in the body. */
+  /** Along axes that may be turned in the body. */
   readonly box: { readonly size: Vec3; readonly turn: Quat };
-  /** What is drawn in the box's place, where the body is none. */
+  /** In place of the box. */
   readonly mesh: Mesh | null;
-  /** Whether the mesh has sharp edges. */
   readonly creased?: boolean;
-  /** Point masses, with their share of the greatest. */
+  /** `share` of the greatest mass. */
   readonly points: readonly { readonly at: Vec3; readonly share: number }[];
-  /** What its ghost is drawn by; null where that is the box. */
+  /** Of its ghost; null where that is the box. */
   readonly outline: Outline | null;
-  /** An everyday thing, drawn in the colours of its parts in place of the mesh. */
+  /** In place of the mesh, in the colours of its parts. */
   readonly model?: ObjectModel | null;
 }
 
@@ -64,7 +63,6 @@ export function shapeOf(spec: BodySpec, body: MassProperties, meshes: Meshes): S
   }
 }
 
-/** An everyday thing in the picture's unit, as its mesh is. */
 function placedModel(
   model: ObjectModel | null,
   { mesh, reach }: Shape,
@@ -102,7 +100,7 @@ function meshShape(mesh: Mesh, outline: Outline): Shape {
   };
 }
 
-/** The farthest point, and the box around all, which is centred where they are about. */
+/** The box is centred where the points are about. */
 function around(points: readonly Vec3[]): Pick<Shape, "reach" | "box"> {
   const reach = points.reduce((most, at) => Math.max(most, norm(at)), 0) || 1;
   const half = (axis: 0 | 1 | 2) => points.reduce((most, at) => Math.max(most, Math.abs(at[axis])), 0);
@@ -112,7 +110,6 @@ function around(points: readonly Vec3[]): Pick<Shape, "reach" | "box"> {
 
 const ROUND = 28;
 
-/** About the z axis. */
 function cylinderMesh(radius: number, height: number): Mesh {
   const rim = (z: number): Vec3[] =>
     Array.from({ length: ROUND }, (_, k) => {

@@ -2,7 +2,6 @@ import type { LawId, MethodId } from "../../../core/dynamics/ids";
 import type { Translation } from "../../../language/translation";
 
 export const strings = {
-  /** What a plane does to the body that meets it. */
   contact: {
     title: "Where the body meets a plane (contact)",
     restitution: "Share of the speed that comes back (restitution e)",
