@@ -42,8 +42,7 @@ export function DiagramFigure(props: DiagramFigureProps): ReactNode {
           pressKey(event, {
             togglePlay: () => diagram.play(!diagram.playing),
             reset: () => diagram.reset(),
-            orbit: (azimuth, elevation) => loop.orbit(azimuth, elevation),
-            dolly: (factor) => loop.dolly(factor),
+            view: loop,
           })
         }
       >

@@ -60,10 +60,7 @@ export function FramesFigure(props: FramesFigureProps): ReactNode {
             togglePlay: () => frames.play(!loop.playing),
             step,
             reset: frames.reset,
-            ...(hasView && {
-              orbit: (azimuth: number, elevation: number) => loop.orbit(azimuth, elevation),
-              dolly: (factor: number) => loop.dolly(factor),
-            }),
+            ...(hasView && { view: loop }),
           })
         }
       >

@@ -7,9 +7,11 @@ interface KeyActions {
   readonly reset: () => void;
   readonly launch?: (() => void) | null;
   readonly repeat?: () => void;
-  readonly orbit?: (azimuth: number, elevation: number) => void;
-  /** A factor below 1 is nearer. */
-  readonly dolly?: (factor: number) => void;
+  readonly view?: {
+    readonly orbit: (azimuth: number, elevation: number) => void;
+    /** A factor below 1 is nearer. */
+    readonly dolly: (factor: number) => void;
+  };
   /** Through the stages of a frame; null while the inspector is closed. */
   readonly stage?: ((stages: number) => void) | null;
 }
@@ -39,17 +41,17 @@ export function pressKey(event: KeyboardEvent<HTMLElement>, actions: KeyActions)
 function act(
   key: string,
   target: HTMLElement,
-  { togglePlay, step, reset, launch, repeat, orbit, dolly, stage }: KeyActions,
+  { togglePlay, step, reset, launch, repeat, view, stage }: KeyActions,
 ): boolean {
   const angles = TURNS[key];
-  if (angles && orbit) {
+  if (angles && view) {
     if (target.closest("input")) return false;
-    orbit(...angles);
+    view.orbit(...angles);
   } else if (key === " ") {
     // The space key does nothing on a slider, so there it plays the figure too.
     if (target.closest("button, a, input:not([type=range]), summary")) return false;
     togglePlay();
-  } else if (dolly && ZOOMS[key]) dolly(ZOOMS[key]);
+  } else if (view && ZOOMS[key]) view.dolly(ZOOMS[key]);
   else if (step && key === ".") step(1);
   else if (step && key === ",") step(-1);
   else if (key === "r") reset();

@@ -118,8 +118,7 @@ export function SimulationShell({
             pressKey(event, {
               ...actions,
               launch: spec.choices.launches ? launch : null,
-              orbit: (azimuth, elevation) => driver.orbit(azimuth, elevation),
-              dolly: (factor) => driver.dolly(factor),
+              view: driver,
               stage: stageKeys.current,
             });
           }}
