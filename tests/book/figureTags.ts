@@ -2,8 +2,8 @@ import { basename } from "node:path";
 import { CHAPTERS, type ChapterSlug, chapterFile } from "../../src/book/chapters";
 import { parseChapter, type Tag, tagsIn } from "../../src/book/check/chapterTags";
 import { chapterTexts } from "../../src/book/check/chapterTexts";
+import type { SetFigure } from "../../src/book/gallery";
 import { VOCABULARY_NAMES } from "../../src/book/mdx/vocabularyNames";
-import type { SetFigure } from "../../src/book/shown";
 
 const VOCABULARY: readonly string[] = VOCABULARY_NAMES;
 

@@ -3,7 +3,7 @@ import { parse } from "yaml";
 import type { ValueSpec } from "../../chapters/values";
 import { strings as language } from "../../language/strings/en";
 import { CHAPTERS, type ChapterSlug } from "../chapters";
-import type { SetFigure } from "../shown";
+import type { SetFigure } from "../gallery";
 import { type Mend, MendSchema, mendsOf } from "./mends";
 
 /*

@@ -1,6 +1,6 @@
 import { stateQuery } from "../../figures/frame/permalink";
 import { chapterOf, chapterPath } from "../chapters";
-import type { SetFigure } from "../shown";
+import type { SetFigure } from "../gallery";
 
 /** From the root of the notebook. */
 export function figureAddress({ chapter, figure, set }: SetFigure): string {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SHOWN, SHOWN_IDS, type ShownId } from "../shown";
+import { GALLERY, GALLERY_IDS, type GalleryId } from "../gallery";
 import { stillSlot } from "../slots";
 import { strings } from "../strings/en";
 import { pathOf, presentedAddress } from "./figureAddress";
@@ -14,7 +14,7 @@ export function Show(): ReactNode {
         <p className="lede">{words.lede}</p>
       </header>
       <ul className="shown">
-        {SHOWN_IDS.map((id) => (
+        {GALLERY_IDS.map((id) => (
           <ShownRow key={id} id={id} />
         ))}
       </ul>
@@ -22,8 +22,8 @@ export function Show(): ReactNode {
   );
 }
 
-function ShownRow({ id }: { readonly id: ShownId }): ReactNode {
-  const shown = SHOWN[id];
+function ShownRow({ id }: { readonly id: GalleryId }): ReactNode {
+  const shown = GALLERY[id];
   const { name, asks } = words.rows[id];
   return (
     <li id={id}>

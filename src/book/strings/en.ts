@@ -2,8 +2,8 @@ import type { Translation } from "../../language/translation";
 import type { TermAxes, TermId } from "../../ui/glossary";
 import type { CaseGroup } from "../cases/cases";
 import type { ChapterSlug } from "../chapters";
+import type { GalleryId } from "../gallery";
 import type { GoneSlug } from "../moved";
-import type { ShownId } from "../shown";
 
 /*
  * The words of the pages around the figures, in one file a language: a translator has them all, and the compiler tells which are
@@ -166,7 +166,7 @@ export const strings = {
         name: "A thousand throws at once",
         asks: "A thousand bodies start almost alike. After how many flips can you no longer say which way they face?",
       },
-    } satisfies Record<ShownId, { readonly name: string; readonly asks: string }>,
+    } satisfies Record<GalleryId, { readonly name: string; readonly asks: string }>,
   },
   missing: {
     title: "Not here",

@@ -5,8 +5,8 @@ import { strings as language } from "../../../language/strings/en";
 import { type ChapterSlug, chapterFile, chapterOf } from "../../chapters";
 import { parseChapter, type Tag, tagsIn } from "../../check/chapterTags";
 import { chapterTexts } from "../../check/chapterTexts";
+import type { SetFigure } from "../../gallery";
 import { withCharacters, withOwnIds } from "../../markup";
-import type { SetFigure } from "../../shown";
 
 /** A figure of another page in a given state, as markup that needs no script. */
 export interface Still {

@@ -8,7 +8,7 @@ export interface SetFigure {
 }
 
 /** Figures to show to others, in the order of a lesson. What each shows, and what to ask, is among the strings of the book. */
-export const SHOWN = {
+export const GALLERY = {
   racket: {
     chapter: "euler-equation",
     figure: "racket",
@@ -31,6 +31,6 @@ export const SHOWN = {
   cloud: { chapter: "long-runs", figure: "cloud", set: { frame: 0 } },
 } as const satisfies Readonly<Record<string, SetFigure>>;
 
-export type ShownId = keyof typeof SHOWN;
+export type GalleryId = keyof typeof GALLERY;
 
-export const SHOWN_IDS = Object.keys(SHOWN) as ShownId[];
+export const GALLERY_IDS = Object.keys(GALLERY) as GalleryId[];
