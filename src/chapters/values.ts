@@ -1,5 +1,5 @@
-import { type Run, type RunSpec, runFor } from "../figures/prose/run";
-import { RUN_VALUES } from "../figures/prose/values";
+import { type Run, type RunSpec, runFor } from "../figures/values/run";
+import { RUN_VALUES } from "../figures/values/values";
 import { STATE_VALUES } from "./00-state-and-momentum/values";
 import { MATRIX_VALUES } from "./01-rotation-matrix-derivative/values";
 import { INERTIA_VALUES } from "./02-inertia-tensor/values";

@@ -18,7 +18,7 @@ const BELOW_FIGURES = [
   "plots",
   "ui",
 ];
-const KIT = ["strings", "frame", "pictures", "diagram", "graph", "simulation", "prose"].map(
+const KIT = ["strings", "frame", "pictures", "diagram", "graph", "simulation", "values"].map(
   (name) => `figures/${name}`,
 );
 
@@ -107,13 +107,13 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "react",
     "valibot",
   ],
-  "figures/prose": [...CORE, "format", "trace", "figures/simulation"],
+  "figures/values": [...CORE, "format", "trace", "figures/simulation"],
   "chapters/shared": [...BELOW_FIGURES, ...KIT, "react", "valibot"],
   "chapters/cover": ["chapters/shared", "figures/frame", "figures/simulation", "react"],
   // Any chapter; never another chapter.
   "chapters/*": [...BELOW_FIGURES, ...KIT, "engines", "chapters/shared", "react", "valibot"],
   // This is the only list of the numbers that prose can name.
-  "chapters/values": ["figures/prose", "chapters/*"],
+  "chapters/values": ["figures/values", "chapters/*"],
   // Readers bring their own log or rule to the lab; it draws and plots with what several chapters share.
   lab: [
     ...BELOW_FIGURES,
@@ -171,7 +171,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "book/strings",
     "book/chapters",
     "chapters/values",
-    "figures/prose",
+    "figures/values",
     "ui",
     "node:",
     "react",
@@ -232,7 +232,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "figures/frame",
     "react-dom/server",
     "virtual:",
-    "figures/prose",
+    "figures/values",
     "node:",
     "vite",
     "@mdx-js/mdx",

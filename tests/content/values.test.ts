@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { RUN_VALUES } from "../../src/figures/prose/values";
+import { RUN_VALUES } from "../../src/figures/values/values";
 
 const MODULES = import.meta.glob<Record<string, unknown>>("../../src/chapters/*/values.ts", { eager: true });
 

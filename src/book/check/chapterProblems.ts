@@ -1,4 +1,4 @@
-import { stageValueText } from "../../figures/prose/stageValues";
+import { stageValueText } from "../../figures/values/stageValues";
 import { VOCABULARY_NAMES } from "../mdx/vocabularyNames";
 import { type ChapterText, type Problem, parseChapter, type Tag, tagsIn } from "./chapterTags";
 import { predictionProblems } from "./predictionProblems";

@@ -1,6 +1,6 @@
 import type { ComponentProps, ComponentType, ReactNode } from "react";
 import { computedValue, type ValueSpec } from "../../chapters/values";
-import { type StageValueSpec, stageValueText } from "../../figures/prose/stageValues";
+import { type StageValueSpec, stageValueText } from "../../figures/values/stageValues";
 import { strings } from "../strings/en";
 import { Equation, Ref } from "./equation";
 import { HEADING_LINK } from "./katex";

@@ -3,7 +3,7 @@ import { initialInstant, nextInstant } from "../../core/dynamics/advance";
 import { isDiverged } from "../../core/dynamics/state";
 import { rotate } from "../../core/math/quat";
 import { angleBetween, dot, norm } from "../../core/math/vec3";
-import type { Run } from "../../figures/prose/run";
+import type { Run } from "../../figures/values/run";
 import { decimals, rounded, toDegrees } from "../../format/numbers";
 
 export const STATE_VALUES = {

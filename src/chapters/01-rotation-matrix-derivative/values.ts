@@ -2,7 +2,7 @@ import type { State } from "../../core/dynamics/state";
 import { columnsOf, determinant, type Mat3 } from "../../core/math/mat3";
 import { quatToMat } from "../../core/math/quat";
 import { angleBetween } from "../../core/math/vec3";
-import type { Run } from "../../figures/prose/run";
+import type { Run } from "../../figures/values/run";
 import { decimals, rounded, toDegrees } from "../../format/numbers";
 
 export const MATRIX_VALUES = {

@@ -1,7 +1,7 @@
 import { bunny } from "../../core/bodies/bunny";
 import { inertiaFromProducts, plusProducts, points, zeroMat } from "../../core/bodies/points";
 import { MULTIPLICATIONS } from "../../core/bodies/rotatedInertia";
-import type { Run } from "../../figures/prose/run";
+import type { Run } from "../../figures/values/run";
 import { decimals, grouped } from "../../format/numbers";
 
 export const INERTIA_VALUES = {

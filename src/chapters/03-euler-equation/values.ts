@@ -3,7 +3,7 @@ import { flipInterval } from "../../core/exact/ensemble";
 import { attitudeAt, type FreeRotation, freeRotation } from "../../core/exact/freeRotation";
 import { angleBetweenAttitudes, rotateInverse } from "../../core/math/quat";
 import { dot, type Vec3 } from "../../core/math/vec3";
-import type { Run } from "../../figures/prose/run";
+import type { Run } from "../../figures/values/run";
 import { decimals, rounded, toDegrees } from "../../format/numbers";
 import { growthPerRadian } from "../shared/principalAxes";
 

@@ -1,6 +1,6 @@
 import { massProperties } from "../../core/bodies/massProperties";
 import type { Vec3 } from "../../core/math/vec3";
-import type { Run } from "../../figures/prose/run";
+import type { Run } from "../../figures/values/run";
 import { decimals, rounded } from "../../format/numbers";
 import { growthPerRadian } from "../shared/principalAxes";
 

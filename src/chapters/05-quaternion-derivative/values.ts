@@ -1,7 +1,7 @@
 import { exactErrors, orthonormalityErrors } from "../../core/diagnostics/errors";
 import { angleBetweenAttitudes, rotate } from "../../core/math/quat";
 import { cross, dot, norm } from "../../core/math/vec3";
-import type { Run } from "../../figures/prose/run";
+import type { Run } from "../../figures/values/run";
 import { decimals, toDegrees } from "../../format/numbers";
 
 export const QUATERNION_VALUES = {

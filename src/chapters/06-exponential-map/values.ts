@@ -1,5 +1,5 @@
 import { exponentialMap } from "../../core/dynamics/orientation/exponentialMap";
-import type { Run } from "../../figures/prose/run";
+import type { Run } from "../../figures/values/run";
 import { decimals, toDegrees } from "../../format/numbers";
 import { errorAfter, meanVelocityErrorAfter, SPAN } from "./Velocities";
 

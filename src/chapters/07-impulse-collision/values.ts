@@ -1,6 +1,6 @@
 import { readings } from "../../core/diagnostics/readings";
 import { norm } from "../../core/math/vec3";
-import type { Run } from "../../figures/prose/run";
+import type { Run } from "../../figures/values/run";
 import { decimals, toDegrees } from "../../format/numbers";
 import { totalEnergy } from "./contactPlots";
 import { shareOf, steepness } from "./friction-cone/impacts";

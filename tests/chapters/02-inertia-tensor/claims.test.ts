@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { BODIES, massesOf } from "../../../src/chapters/02-inertia-tensor/masses/picture";
 import { bunny } from "../../../src/core/bodies/bunny";
 import { dot, norm, subVec, type Vec3 } from "../../../src/core/math/vec3";
-import { runFor } from "../../../src/figures/prose/run";
+import { runFor } from "../../../src/figures/values/run";
 import { toDegrees } from "../../../src/format/numbers";
 
 describe("a tensor that never turns", () => {

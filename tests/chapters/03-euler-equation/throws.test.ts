@@ -13,7 +13,7 @@ import { attitudeAt, freeRotation } from "../../../src/core/exact/freeRotation";
 import { identityQuat, rotate, rotateInverse } from "../../../src/core/math/quat";
 import { cross, norm, subVec, type Vec3 } from "../../../src/core/math/vec3";
 import type { ScenarioId } from "../../../src/core/scenario/named";
-import { type Run, runFor } from "../../../src/figures/prose/run";
+import { type Run, runFor } from "../../../src/figures/values/run";
 import { rounded, toDegrees } from "../../../src/format/numbers";
 
 /** What the chapter says of its throws. */

@@ -10,7 +10,7 @@ import {
 } from "../../../src/chapters/07-impulse-collision/impactRuns";
 import { mulVec } from "../../../src/core/math/mat3";
 import { dot, norm } from "../../../src/core/math/vec3";
-import { runFor } from "../../../src/figures/prose/run";
+import { runFor } from "../../../src/figures/values/run";
 import { onlyLong } from "../../chosen";
 import { gained, partings, planarImpacts } from "./followedImpact";
 
