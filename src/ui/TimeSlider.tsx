@@ -17,7 +17,7 @@ const words = strings.transport;
 /** Seconds of the run that the scrub covers: the first flip of a racket then takes more than a thumb's breadth of it. */
 const WINDOW_SECONDS = 3;
 
-export interface ScrubProps {
+export interface TimeSliderProps {
   readonly lastFrame: number;
   readonly framesPerSecond: number;
   /** The present frame. */
@@ -54,7 +54,7 @@ export function windowAround(frame: number, lastFrame: number, span: number): Fr
  * Finds a frame: a bar that covers a few seconds, for the pointer, and below it a thin slider that covers the run, for the
  * pointer and for keys. A run of a few seconds has the slider alone.
  */
-export function Scrub(props: ScrubProps): ReactNode {
+export function TimeSlider(props: TimeSliderProps): ReactNode {
   const { lastFrame, framesPerSecond, frame, clockText, onSeek } = props;
   const slider = useRef<HTMLInputElement>(null);
   const whole = useRef<HTMLSpanElement>(null);
@@ -115,13 +115,13 @@ function setAttribute(element: Element, name: string, value: string): void {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
-interface FineScrubProps extends ScrubProps {
+interface FineSliderProps extends TimeSliderProps {
   readonly span: number;
   readonly onGrab: () => void;
 }
 
 /** The bar of a few seconds. It pages on as the run goes past its end, but not while it is held. */
-function FineScrub(props: FineScrubProps): ReactNode {
+function FineScrub(props: FineSliderProps): ReactNode {
   const { lastFrame, span, frame } = props;
   const thumb = useRef<HTMLSpanElement>(null);
   const range = useRef<HTMLSpanElement>(null);
@@ -147,7 +147,7 @@ function FineScrub(props: FineScrubProps): ReactNode {
 }
 
 /** Seeks by a pointer on the bar; while it is held the bar keeps its window. */
-function useScrubPointer({ lastFrame, span, frame, onSeek, onGrab }: FineScrubProps) {
+function useScrubPointer({ lastFrame, span, frame, onSeek, onGrab }: FineSliderProps) {
   const held = useRef<FrameWindow | null>(null);
   const shownWindow = () => held.current ?? windowAround(frame(), lastFrame, span);
   const seek = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
@@ -187,7 +187,7 @@ export function thumbPlace(frame: number, { from, to }: FrameWindow): string {
   return `translateX(${(100 * along).toFixed(3)}cqw)`;
 }
 
-interface TicksProps extends FineScrubProps {
+interface TicksProps extends FineSliderProps {
   readonly shownWindow: () => FrameWindow;
 }
 

@@ -4,16 +4,16 @@ import { useFrameListener } from "./frameListeners";
 import { Icon } from "./icons";
 import { setText } from "./liveElements";
 import { PlayButton } from "./PlayButton";
-import { Scrub, type ScrubProps } from "./Scrub";
 import { Select } from "./Select";
 import { strings } from "./strings/en";
+import { TimeSlider, type TimeSliderProps } from "./TimeSlider";
 
 const words = strings.transport;
 
 /** How fast a figure may play, against the clock on the wall. */
 export const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 4] as const;
 
-interface TransportProps extends ScrubProps {
+interface TransportProps extends TimeSliderProps {
   readonly playing: boolean;
   readonly onTogglePlay: () => void;
   readonly onStep: (frames: number) => void;
@@ -37,7 +37,7 @@ export function Transport(props: TransportProps): ReactNode {
         <PlayButton playing={playing} onToggle={onTogglePlay} />
         <StepButton name="forward" label={words.stepForward} shortcut="." onPress={() => onStep(1)} />
       </div>
-      <Scrub {...scrub} />
+      <TimeSlider {...scrub} />
       <output ref={clock} className="transport-time" aria-live="off">
         {clockText(first)}
       </output>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { apart, thumbPlace, windowAround } from "../../src/ui/Scrub";
+import { apart, thumbPlace, windowAround } from "../../src/ui/TimeSlider";
 
 describe("the few seconds that a scrub covers", () => {
   it("hold the frame that they are asked for, and page on from their end", () => {

@@ -1,7 +1,7 @@
 import { countFlips, noFlips } from "../../core/diagnostics/flips";
 import { isDiverged } from "../../core/dynamics/state";
 import type { FrameRange, Player } from "../../playback/player";
-import type { RunEvents } from "../../ui/Scrub";
+import type { RunEvents } from "../../ui/TimeSlider";
 
 /** A scrub tells no more ticks apart. */
 const MOST = 60;
