@@ -75,7 +75,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   },
   everywhere: {
     holds:
-      "What is tried at chosen places for every change holds at all: pages, figures, rules, older links, the author's loop, Firefox",
+      "What is tried at chosen places for every change holds at all: pages, figures, rules, older links, the author's loop, Firefox, WebKit",
     run: () => lastLine(vitest.slice(0, 2), { EVERYWHERE: "1" }),
   },
   visits: {
