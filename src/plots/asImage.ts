@@ -1,7 +1,4 @@
-/**
- * Makes a drawing of the plot library one `role="img"`: removes its inline `<style>`, which the content security policy
- * forbids, and the labels of its parts.
- */
+/** One `role="img"`, without the inline `<style>` of the library, which the content security policy forbids, and the labels of parts. */
 export function asImage(svg: SVGSVGElement, summary: string): SVGSVGElement {
   svg.querySelector("style")?.remove();
   for (const part of svg.querySelectorAll("[aria-label], [aria-hidden]")) {

@@ -1,2 +1,1 @@
-/** "A", "B", ...: how the plots label their curves. */
 export const laneLetter = (lane: number): string => String.fromCharCode("A".charCodeAt(0) + lane);

@@ -1,22 +1,21 @@
 import { clamp } from "../core/math/scalar";
 
-/** The interval of time that plots show [s]. */
+/** [s] */
 export interface TimeWindow {
   readonly from: number;
   readonly to: number;
 }
 
-/** The interval of values that a plot shows, in its unit. */
 export interface ValueRange {
   readonly low: number;
   readonly high: number;
 }
 
-/** Size of a plot's drawing, in its own units; the page scales it. */
+/** In units of its own; the page scales it. */
 export const PLOT = { width: 400, height: 246 } as const;
 export const MARGIN = { top: 22, right: 22, bottom: 40, left: 50 } as const;
 
-/** Insets of the area of the curves, as shares of the drawing's width and height. */
+/** Insets, as shares of the drawing's width and height. */
 const AREA = {
   left: MARGIN.left / PLOT.width,
   right: MARGIN.right / PLOT.width,
@@ -27,17 +26,17 @@ const AREA = {
 export const AREA_WIDTH = PLOT.width - MARGIN.left - MARGIN.right;
 export const AREA_HEIGHT = PLOT.height - MARGIN.top - MARGIN.bottom;
 
-/** Position of a time along the area: 0 at its left edge, 1 at its right. */
+/** 0 at the left edge, 1 at the right. */
 export function timeFraction({ from, to }: TimeWindow, t: number): number {
   return (t - from) / (to - from);
 }
 
-/** Position of a value down the area: 0 at its top, 1 at its bottom. */
+/** 0 at the top, 1 at the bottom. */
 export function valueFraction({ low, high }: ValueRange, value: number): number {
   return (high - value) / (high - low);
 }
 
-/** The place of a value at a time, in units of the drawing from the top left of the area. */
+/** In units of the drawing from the top left of the area. */
 export function areaPoint(
   { window, range }: { readonly window: TimeWindow; readonly range: ValueRange },
   { t, value }: { readonly t: number; readonly value: number },
@@ -45,11 +44,10 @@ export function areaPoint(
   return { x: AREA_WIDTH * timeFraction(window, t), y: AREA_HEIGHT * valueFraction(range, value) };
 }
 
-/** The shortest window, in frames. */
 const MIN_WINDOW_FRAMES = 12;
 
 /**
- * Scales a window by `factor` about a time that stays at its place on the screen, within the run.
+ * The time stays at its place on the screen.
  * @param factor below 1 to look closer
  */
 export function zoomedAbout(
@@ -63,7 +61,7 @@ export function zoomedAbout(
   return windowFrom(about - timeFraction(window, about) * length, length, end);
 }
 
-/** The window itself if it contains a time; otherwise the window moved so that the time is a tenth from its left. */
+/** The window, moved if the time is not in it: then that is a tenth from its left. */
 export function scrolledTo(window: TimeWindow, t: number, end: number): TimeWindow {
   if (t >= window.from && t <= window.to) return window;
   const length = window.to - window.from;
@@ -75,7 +73,6 @@ function windowFrom(from: number, length: number, end: number): TimeWindow {
   return { from: start, to: start + length };
 }
 
-/** The same insets in CSS, for elements laid over the drawing. */
 export const AREA_INSETS = {
   left: `${100 * AREA.left}%`,
   right: `${100 * AREA.right}%`,

@@ -12,12 +12,11 @@ interface Margins {
   readonly left: number;
 }
 
-/** What makes the SVG elements of a plot: the browser's document, or another one where pages are built. */
+/** The browser's document, or another where pages are built. */
 export interface ElementFactory {
   createElementNS(namespace: "http://www.w3.org/2000/svg", name: string): unknown;
 }
 
-/** Options of the plot library that all plots share; colours and line styles are the style sheet's. */
 export function plotOptions(size: Size, margins: Margins, document: ElementFactory | undefined) {
   return {
     // The library declares a whole document, and calls this one method of it.
@@ -31,10 +30,7 @@ export function plotOptions(size: Size, margins: Margins, document: ElementFacto
   };
 }
 
-/**
- * Options of an axis with given ticks. The text is a channel: a format would go through the logarithmic scale's own, which
- * leaves out ticks that are far from a power of ten.
- */
+/** The text is a channel: a format would go through the logarithmic scale's own, which leaves out ticks far from a power of ten. */
 export function tickOptions({ ticks, tickText }: FunctionAxis) {
   return { ticks: [...ticks], text: (value: number) => tickText(value), label: null };
 }

@@ -9,17 +9,15 @@ import type { PrecisionPlot } from "./workPrecision/workPrecision";
 
 const { document } = new Window();
 
-/** The markup of a plot, drawn where there is no browser: when pages are built. */
+/** Drawn where there is no browser. */
 export function plotMarkup(picture: PlotPicture, words: PlotWords): string {
   return shorten(drawPlot(picture, words, document)).outerHTML;
 }
 
-/** The markup of a plot of functions, drawn there too. */
 export function functionMarkup(plot: FunctionPlot, summary: string): string {
   return shorten(drawFunctions(plot, summary, document)).outerHTML;
 }
 
-/** The markup of a work-precision plot, drawn there too. */
 export function precisionMarkup(plot: PrecisionPlot, summary: string): string {
   return shorten(drawPrecision(plot, summary, document)).outerHTML;
 }

@@ -1,9 +1,6 @@
 import { svgPath } from "../format/svgPath";
 
-/**
- * Writes a drawing of the plot library shorter, to a tenth of a unit, less than any curve's tolerance: every number of where
- * something is, and curves by how far each point is from the one before.
- */
+/** To a tenth of a unit, less than any curve's tolerance; curves by how far each point is from the one before. */
 export function shorten(svg: SVGSVGElement): SVGSVGElement {
   for (const part of svg.querySelectorAll("*"))
     for (const name of PLACES) {
@@ -15,11 +12,11 @@ export function shorten(svg: SVGSVGElement): SVGSVGElement {
 
 const PLACES = ["d", "cx", "cy", "r", "x", "y", "x1", "x2", "y1", "y2", "transform"];
 
-/** Numbers rounded to tenths, but for lengths in `em`, where a tenth would show. */
+/** Not lengths in `em`, where a tenth would show. */
 const inTenths = (text: string): string =>
   text.replace(/-?\d+\.\d+(?:e-\d+)?(?!em|\d)/g, (number) => String(Math.round(10 * Number(number)) / 10));
 
-/** The shortened path of polylines; a path with arcs is a symbol, short already, of which only the numbers are rounded. */
+/** A path with arcs is a symbol, short already, of which only the numbers are rounded. */
 function shortPath(path: string): string {
   if (!/^[ML\d.,e-]+$/.test(path)) return inTenths(path);
   const lines = path.split("M").slice(1);

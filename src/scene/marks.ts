@@ -80,10 +80,8 @@ export interface ArrowMark extends Keyed, OfLane {
   readonly span_W: Vec3;
   readonly colour: MarkColour;
   readonly label: string;
-  /** Whether its label is beside its middle, where another label is at its tip. */
-  readonly labelledInMiddle?: boolean;
-  /** Whether its label is beside its tail, where other arrows start at its tip. */
-  readonly labelledAtTail?: boolean;
+  /** By default at its tip. */
+  readonly labelAt?: "tip" | "middle" | "tail";
   /** A handle lies on its tail, on which no name may lie. */
   readonly draggedByTail?: boolean;
   /** Drawn thinner. */

@@ -6,7 +6,7 @@ interface CheckboxProps extends SwitchProps {
   readonly children: ReactNode;
 }
 
-/** One of several things to show; `children` is its visible name, `label` its accessible one. */
+/** `children` is its visible name, `label` its accessible one. */
 export function Checkbox({ label, checked, onChange, term, children }: CheckboxProps): ReactNode {
   return (
     <label className={`checkbox ${term ? `term-${term}` : ""}`} data-term={term}>

@@ -8,12 +8,11 @@ const words = strings.transport;
 
 interface FrameFieldProps {
   readonly lastFrame: number;
-  /** The present frame. */
   readonly frame: () => number;
   readonly onSeek: (frame: number) => void;
 }
 
-/** The present frame's number, which may be typed: taken by Enter, or when the field is left; Escape gives it up. */
+/** Typed numbers are taken by Enter, or when the field is left; Escape gives them up. */
 export function FrameField(props: FrameFieldProps): ReactNode {
   const { problem, input } = useTypedFrame(props);
   const problemId = useId();
@@ -87,7 +86,6 @@ function useTypedFrame({ lastFrame, frame, onSeek }: FrameFieldProps) {
   return { problem, input: { ref, onInput, onBlur: take, onKeyDown } };
 }
 
-/** The frame that a text names, with or without blanks between its digits; null if the run has none such. */
 function frameTyped(text: string, lastFrame: number): number | null {
   const digits = text.replace(/\s/g, "");
   if (!/^\d{1,9}$/.test(digits)) return null;

@@ -5,12 +5,11 @@ import { setText } from "./liveElements";
 interface LiveValueProps {
   readonly quantity: string;
   readonly lane?: string;
-  /** The full value, for programs that read the page. */
+  /** In full, for programs that read the page. */
   readonly value: () => unknown;
   readonly text: () => string;
 }
 
-/** A description in a list that follows the present frame, with its full value beside its text. */
 export function LiveValue({ quantity, lane, value, text }: LiveValueProps): ReactNode {
   const element = useRef<HTMLElement>(null);
   const [first] = useState(() => ({ text: text(), value: JSON.stringify(value()) }));

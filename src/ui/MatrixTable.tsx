@@ -3,18 +3,17 @@ import { useFrameListener } from "./frameListeners";
 import { setText } from "./liveElements";
 
 interface MatrixTableProps {
-  /** As a screen reader says it. */
+  /** For a screen reader. */
   readonly label: string;
-  /** The symbol above it. */
   readonly children: ReactNode;
   readonly term?: string;
-  /** The entries at the present frame, row by row, as text. */
+  /** At the present frame, row by row. */
   readonly entries: () => readonly string[];
 }
 
 const ROWS = [0, 1, 2] as const;
 
-/** A 3 × 3 matrix of numbers in brackets, which follows the present frame without React. */
+/** Follows the present frame without React. */
 export function MatrixTable({ label, children, term, entries }: MatrixTableProps): ReactNode {
   const table = useRef<HTMLTableElement>(null);
   const [first] = useState(entries);

@@ -6,21 +6,17 @@ import { strings } from "./strings/en";
 
 const words = strings.measures;
 
-/** One of the two or three quantities that matter in a figure. */
 export interface Measure extends ReadoutRow {
-  /** What it should do, in words. */
   readonly should?: string;
 }
 
-/** The present value of a measure in a lane. */
 export interface MeasureReading {
   /** "A", "B", ...; empty where there is only one. */
   readonly lane: string;
   readonly heading: string;
   readonly parts: readonly string[];
-  /** Whether it does not do what it should. */
   readonly strays?: boolean;
-  /** The value since the start, as the path of a drawing of {@link SPARKLINE_SIZE}. */
+  /** The path of a drawing of {@link SPARKLINE_SIZE}. */
   readonly sparkline?: string;
 }
 
@@ -28,14 +24,11 @@ export const SPARKLINE_SIZE = { width: 96, height: 22 } as const;
 
 interface MeasureListProps {
   readonly measures: readonly Measure[];
-  /** The readings of a measure at the present frame, lane by lane. Render with another `key` for another number of lanes. */
+  /** At the present frame. Render with another `key` for another number of lanes. */
   readonly readings: (quantity: string) => readonly MeasureReading[];
 }
 
-/**
- * The quantities that matter, each with its value in every lane, its sparkline, and what it should do. They are updated without
- * React.
- */
+/** Updated without React. */
 export function MeasureList({ measures, readings }: MeasureListProps): ReactNode {
   return (
     <ul className="measures" aria-label={words.label}>
@@ -80,7 +73,7 @@ function MeasureItem({ measure, readings }: ItemProps): ReactNode {
 }
 
 interface ReadingProps {
-  /** The lane's place, from 1. */
+  /** From 1. */
   readonly place: number;
   readonly axes: readonly string[] | undefined;
   readonly reading: MeasureReading;
@@ -112,7 +105,7 @@ function MeasureReadingView({ place, axes: own, reading, hasSparkline }: Reading
   );
 }
 
-/** A sparkline: a curve without axes, which is level where the value is what it should be. */
+/** Level where the value is what it should be. */
 function SparklineDrawing({ path }: { readonly path: string }): ReactNode {
   const { width, height } = SPARKLINE_SIZE;
   return (

@@ -5,7 +5,6 @@ interface OutlinedButtonProps {
   readonly children: ReactNode;
 }
 
-/** A secondary button, drawn with an outline. */
 export function OutlinedButton({ onPress, children }: OutlinedButtonProps): ReactNode {
   return (
     <button type="button" className="button-plain button-outlined" onClick={onPress}>

@@ -9,7 +9,6 @@ interface PlayButtonProps {
   readonly onToggle: () => void;
 }
 
-/** The button that plays and pauses. */
 export function PlayButton({ playing, onToggle }: PlayButtonProps): ReactNode {
   const action = playing ? words.pause : words.play;
   return (

@@ -1,13 +1,12 @@
 import { memo, type RefObject } from "react";
 
 interface PrerenderedPlotProps {
-  /** The plot as an SVG element, from the page's build; empty in the browser, which hydrates what stands there. */
+  /** Empty in the browser, which hydrates what stands there. */
   readonly markup: string;
-  /** For a drawing that replaces it. */
   readonly place?: RefObject<HTMLDivElement | null>;
 }
 
-/** Markup that React renders while a page is built, or hydrates once, and never updates: later drawings replace it by hand. */
+/** Never updated by React: later drawings replace it by hand. */
 export const PrerenderedPlot = memo(
   ({ markup, place }: PrerenderedPlotProps) => (
     <div

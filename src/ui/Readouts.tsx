@@ -3,19 +3,17 @@ import { useFrameListener } from "./frameListeners";
 import { setText } from "./liveElements";
 import { strings } from "./strings/en";
 
-/** A row of the table: one quantity. */
 export interface ReadoutRow {
-  /** Its key, as on the command line. */
+  /** As on the command line. */
   readonly quantity: string;
   readonly name: string;
   readonly symbol?: string;
   readonly unit: string;
   readonly term?: string;
-  /** What its components are called, if not by the axes of the world or the body. */
+  /** Names of the components, if not the axes of the world or the body. */
   readonly axes?: readonly string[];
 }
 
-/** What one cell shows: its full value, and its text, component by component. */
 export interface ReadoutCell {
   readonly value: unknown;
   readonly parts: readonly string[];
@@ -30,16 +28,16 @@ export interface ReadoutColumn {
 
 interface ReadoutsProps {
   readonly rows: readonly ReadoutRow[];
-  /** The columns at the present frame. Their number is fixed; render with another `key` for another. */
+  /** Their number is fixed; render with another `key` for another. */
   readonly columns: () => readonly ReadoutColumn[];
 }
 
-/** The names of the components of a vector or a quaternion; a single number has none. */
+/** A single number has none. */
 export function axisNames(count: number): readonly string[] {
   return count === 3 ? ["x", "y", "z"] : count === 4 ? ["w", "x", "y", "z"] : [];
 }
 
-/** A row per quantity, a column per lane. React renders the cells once; from then on they follow the present frame without it. */
+/** React renders the cells once; then they follow the present frame without it. */
 export function Readouts({ rows, columns }: ReadoutsProps): ReactNode {
   const [cells] = useState(() => new Map<string, Cell>());
   const [first] = useState(columns);
@@ -96,7 +94,6 @@ function RowHead({ name, symbol, unit, term }: ReadoutRow): ReactNode {
   );
 }
 
-/** A cell, and what was last written into it. */
 interface Cell {
   readonly element: HTMLTableCellElement;
   readonly axes: readonly string[] | undefined;

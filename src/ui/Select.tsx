@@ -10,7 +10,7 @@ interface SelectProps<T extends string> {
   readonly hideLabel?: boolean;
 }
 
-/** A choice of one from a list, with its label above; its width is that of the longest option, so that choosing moves nothing. */
+/** As wide as the longest option, so that choosing moves nothing. */
 export function Select<T extends string>({
   label,
   value,

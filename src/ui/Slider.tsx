@@ -4,22 +4,20 @@ import { filledTo, setSlider, setText } from "./liveElements";
 
 interface SliderProps {
   readonly label: string;
-  /** The visible name; by default the label. */
+  /** By default the label. */
   readonly children?: ReactNode;
   readonly term?: string;
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  /** The value now. */
   readonly value: () => number;
-  /** A value as it is read out and shown, with its unit. */
+  /** With its unit. */
   readonly text: (value: number) => string;
   readonly onInput: (value: number) => void;
-  /** Across the whole figure, as the one slider of a graph is. */
   readonly wide?: boolean;
 }
 
-/** A number that the reader sets; rendered once, it then follows its value without React. */
+/** Rendered once, it then follows its value without React. */
 export function Slider(props: SliderProps): ReactNode {
   const { label, children, term, value, text, onInput, wide, ...range } = props;
   const input = useRef<HTMLInputElement>(null);

@@ -6,7 +6,6 @@ export interface SwitchProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** A setting that is on or off and takes effect at once. */
 export function Switch({ label, checked, onChange }: SwitchProps): ReactNode {
   return (
     <button

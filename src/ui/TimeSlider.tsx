@@ -14,46 +14,38 @@ import { strings } from "./strings/en";
 
 const words = strings.transport;
 
-/** Seconds of the run that the scrub covers: the first flip of a racket then takes more than a thumb's breadth of it. */
+/** The first flip of a racket then takes more than a thumb's breadth. */
 const WINDOW_SECONDS = 3;
 
 export interface TimeSliderProps {
   readonly lastFrame: number;
   readonly framesPerSecond: number;
-  /** The present frame. */
   readonly frame: () => number;
-  /** What the clock shows at a frame. */
   readonly clockText: (frame: number) => string;
   readonly onSeek: (frame: number) => void;
   readonly events?: RunEvents;
-  /** The frames that playing repeats, where it does. */
   readonly repeated?: () => FrameWindow | null;
 }
 
-/** The events of a run that ticks mark: flips or impacts. */
+/** Flips or impacts. */
 export interface RunEvents {
-  /** The run that they are of: another run is another object. */
+  /** Another run is another object. */
   readonly run: () => unknown;
-  /** The frames between two at which something happens. */
   readonly between: (from: number, to: number) => readonly number[];
 }
 
-/** Frames from one to another. */
 interface FrameWindow {
   readonly from: number;
   readonly to: number;
 }
 
-/** The window that shows a frame: windows follow one another, and the last ends with the run. */
+/** Windows follow one another, and the last ends with the run. */
 export function windowAround(frame: number, lastFrame: number, span: number): FrameWindow {
   const from = Math.min(Math.floor(frame / span) * span, Math.max(0, lastFrame - span));
   return { from, to: Math.min(lastFrame, from + span) };
 }
 
-/**
- * Finds a frame: a bar that covers a few seconds, for the pointer, and below it a thin slider that covers the run, for the
- * pointer and for keys. A run of a few seconds has the slider alone.
- */
+/** A bar that covers a few seconds, for the pointer, and below it a slider that covers the run; a short run has the slider alone. */
 export function TimeSlider(props: TimeSliderProps): ReactNode {
   const { lastFrame, framesPerSecond, frame, clockText, onSeek } = props;
   const slider = useRef<HTMLInputElement>(null);
@@ -99,7 +91,7 @@ export function TimeSlider(props: TimeSliderProps): ReactNode {
   );
 }
 
-/** Marks the part of a bar's frames that is repeated; hides the mark where none of them is. */
+/** Hidden where none of the frames is repeated. */
 function placeRange(mark: HTMLElement | null, repeated: FrameWindow | null, shown: FrameWindow): void {
   if (!mark) return;
   const share = (frame: number) => Math.min(1, Math.max(0, (frame - shown.from) / (shown.to - shown.from)));
@@ -120,7 +112,7 @@ interface FineSliderProps extends TimeSliderProps {
   readonly onGrab: () => void;
 }
 
-/** The bar of a few seconds. It pages on as the run goes past its end, but not while it is held. */
+/** It pages on as the run goes past its end, but not while it is held. */
 function FineScrub(props: FineSliderProps): ReactNode {
   const { lastFrame, span, frame } = props;
   const thumb = useRef<HTMLSpanElement>(null);
@@ -146,7 +138,7 @@ function FineScrub(props: FineSliderProps): ReactNode {
   );
 }
 
-/** Seeks by a pointer on the bar; while it is held the bar keeps its window. */
+/** While the pointer holds the bar it keeps its window. */
 function useScrubPointer({ lastFrame, span, frame, onSeek, onGrab }: FineSliderProps) {
   const held = useRef<FrameWindow | null>(null);
   const shownWindow = () => held.current ?? windowAround(frame(), lastFrame, span);
@@ -178,9 +170,8 @@ function useScrubPointer({ lastFrame, span, frame, onSeek, onGrab }: FineSliderP
 }
 
 /**
- * In hundredths of the bar's width (scrub-window is a container): a thumb as wide as the bar itself would reach beyond the page.
- * A figure that has just been set is at a frame of its new run while the bar still has the window of the old one: the thumb
- * waits at the end.
+ * In hundredths of the bar's width (scrub-window is a container). A figure just set is at a frame of its new run while the bar has the
+ * old window: the thumb waits at the end.
  */
 export function thumbPlace(frame: number, { from, to }: FrameWindow): string {
   const along = Math.min(1, Math.max(0, (frame - from) / Math.max(1, to - from)));
@@ -191,7 +182,6 @@ interface TicksProps extends FineSliderProps {
   readonly shownWindow: () => FrameWindow;
 }
 
-/** Marks of what happens in the window, found once a window of a run, in a task of their own. */
 function ScrubTicks({ events, shownWindow }: TicksProps): ReactNode {
   const ticks = useRef<HTMLSpanElement>(null);
   const marked = useRef<{ readonly from: number; readonly run: unknown } | null>(null);
@@ -220,10 +210,10 @@ function ScrubTicks({ events, shownWindow }: TicksProps): ReactNode {
   return <span ref={ticks} className="scrub-ticks" />;
 }
 
-/** The least distance of ticks, below which none can be pointed at [px]. */
+/** [px], below which no tick can be pointed at. */
 const TICK_DISTANCE = 9;
 
-/** The places, in ascending order, that are far enough from the one before. */
+/** In ascending order. */
 export function apart(places: readonly number[], distance: number): number[] {
   const kept: number[] = [];
   for (const place of [...places].sort((a, b) => a - b))

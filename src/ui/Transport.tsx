@@ -10,7 +10,7 @@ import { TimeSlider, type TimeSliderProps } from "./TimeSlider";
 
 const words = strings.transport;
 
-/** How fast a figure may play, against the clock on the wall. */
+/** Against the clock on the wall. */
 export const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 4] as const;
 
 interface TransportProps extends TimeSliderProps {
@@ -21,7 +21,6 @@ interface TransportProps extends TimeSliderProps {
   readonly children?: ReactNode;
 }
 
-/** Play, step and scrub. */
 export function Transport(props: TransportProps): ReactNode {
   const { playing, onTogglePlay, onStep, children, ...scrub } = props;
   const { frame, clockText } = scrub;
@@ -83,7 +82,6 @@ export function SpeedSelect({ speed, onSpeed }: SpeedSelectProps): ReactNode {
   );
 }
 
-/** Sends the body off from the start. */
 export function LaunchButton({ onLaunch }: { readonly onLaunch: () => void }): ReactNode {
   return (
     <button

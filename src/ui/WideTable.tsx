@@ -2,14 +2,13 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { makeFocusableIfWide } from "../browser/focusableScroller";
 
 interface WideTableProps {
-  /** what the table holds, for screen readers */
+  /** For screen readers. */
   readonly label: string;
   readonly className: string;
-  /** the table */
   readonly children: ReactNode;
 }
 
-/** A table that scrolls sideways where it is wider than its column, by keys too. */
+/** Scrolls sideways where it is wider than its column, by keys too. */
 export function WideTable({ label, className, children }: WideTableProps): ReactNode {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -5,8 +5,8 @@ const INK = ["#2a2823", "#efe9dc"] as const;
 const NEUTRAL = ["#55514a", "#b8b2a6"] as const;
 
 /**
- * The colours of terms: of their marks, and of text, at AA contrast or better on every paper. Okabe and Ito's, which colour-blind
- * readers can tell apart, but for a velocity and for what is exact. The style sheet is made from this (book/build/termStyle.ts).
+ * At AA contrast or better for text on every paper. Okabe and Ito's, which colour-blind readers can tell apart, but for a velocity and
+ * for what is exact. The style sheet is made from this (book/build/termStyle.ts).
  */
 export const COLOURS = {
   omega: { mark: "#d55e00", text: ["#b04800", "#ff934f"] },
@@ -21,9 +21,9 @@ export const COLOURS = {
 
 export type ColourId = keyof typeof COLOURS;
 
-/** A symbol that the pages colour, highlight and name: one entry wherever it appears. Its name is among the strings of the book. */
+/** A symbol that the pages colour, highlight and name; its name is among the strings of the book. */
 export interface Term {
-  /** As it stands in prose; TeX has its own spelling at each place. */
+  /** In prose; TeX has its own spelling at each place. */
   readonly symbol: string;
   /** Empty for a pure number. */
   readonly unit: string;

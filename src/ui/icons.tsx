@@ -12,7 +12,7 @@ const PATHS = {
   reset: "M12 5a7 7 0 1 1-6.700 5h2.100A5 5 0 1 0 12 7v3L7.500 6 12 2z",
 } as const;
 
-/** A small solid picture for a button that names itself in words elsewhere. */
+/** For a button that names itself in words elsewhere. */
 export function Icon({ name }: { name: keyof typeof PATHS }): ReactNode {
   return (
     <svg className="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">

@@ -1,11 +1,8 @@
-/*
- * Writes what changes from frame to frame into the page, outside React: a value that has not changed costs a
- * comparison, not an access to the document.
- */
+/* Writes into the page outside React: a value that has not changed costs a comparison, not an access to the document. */
 
 const texts = new WeakMap<Element, string>();
 
-/** Sets the text of an element; returns whether it has changed. */
+/** @returns whether the text has changed */
 export function setText(element: Element | null | undefined, text: string): boolean {
   if (!element || texts.get(element) === text) return false;
   texts.set(element, text);
@@ -15,10 +12,7 @@ export function setText(element: Element | null | undefined, text: string): bool
   return true;
 }
 
-/**
- * Where on a slider's track its value and its zero lie, as shares: its style sheet fills what is between. Without a zero it is
- * filled from its start.
- */
+/** Shares of the track: what is between value and zero is filled; without a zero, from its start. */
 export interface FilledTrack {
   readonly "--share": string;
   readonly "--zero": string;
@@ -29,7 +23,6 @@ export function filledTo(value: number, min: number, max: number): FilledTrack {
   return { "--share": shareOf(value), "--zero": shareOf(min < 0 && max > 0 ? 0 : min) };
 }
 
-/** Moves the thumb of a slider to a value, and what is filled up to it. */
 export function setSlider(input: HTMLInputElement, value: number): void {
   if (input.valueAsNumber !== value) input.value = String(value);
   const share = filledTo(input.valueAsNumber, Number(input.min), Number(input.max))["--share"];

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** A module of the program that is fetched when what it is for is first shown. */
+/** Fetched when what it is for is first shown. */
 export interface LateModule<Module> {
-  /** null until it is here */
   readonly module: Module | null;
-  /** How often it has not arrived; 0 while it may still do so. */
+  /** 0 while the module may still arrive. */
   readonly failures: number;
   readonly retry: () => void;
 }

@@ -124,7 +124,7 @@ describe("the names of arrows", () => {
     const length = Math.hypot(...middle);
     // Half of a head is 0.065 of the scene's radius long.
     const span_W = middle.map((along) => along * (1 + 0.065 / length));
-    return { ...named("L", [span_W[0] ?? 0, span_W[1] ?? 0, 0]), labelledAtTail: true } as Mark;
+    return { ...named("L", [span_W[0] ?? 0, span_W[1] ?? 0, 0]), labelAt: "tail" } as Mark;
   };
   const besideHeadAt = (right: number, down: number) => {
     const { x, y } =
@@ -159,7 +159,7 @@ describe("the names of arrows", () => {
     for (let degrees = 0; degrees < 360; degrees += 15) {
       const angle = (degrees * Math.PI) / 180;
       const span_W = [0.5 * Math.cos(angle), 0.5 * Math.sin(angle), 0] as const;
-      const held = { ...named("u⁻", span_W), labelledAtTail: true, draggedByTail: true } as Mark;
+      const held = { ...named("u⁻", span_W), labelAt: "tail", draggedByTail: true } as Mark;
       const [name] = labelsOf([held], camera, view);
       const tail = project(view, arrow.tail_W);
       const [across, up] = [(name?.at.x ?? 0) - tail.x, (name?.at.y ?? 0) - tail.y];

@@ -108,7 +108,7 @@ function velocities(main: Impact | null, at_W: Vec3): Mark[] {
     {
       ...contactArrow("contactVelocity", "before", subVec(at_W, before_W), before_W),
       label: VELOCITY_LABELS.before,
-      labelledAtTail: true,
+      labelAt: "tail",
     },
     { ...contactArrow("contactVelocity", "after", at_W, after_W), label: VELOCITY_LABELS.after },
   ];

@@ -4,12 +4,7 @@ import { MARGIN, PLOT } from "../plotArea";
 import { type ElementFactory, plotOptions, tickOptions } from "../plotOptions";
 import { type FunctionAxis, type FunctionCurve, type FunctionPlot, sampleArguments } from "./functionPlot";
 
-/**
- * Draws functions as SVG, once: what moves is laid over it.
- *
- * @param summary  its accessible name
- * @param document makes the elements where there is no browser, as when pages are built
- */
+/** @param document makes the elements where there is no browser */
 export function drawFunctions(plot: FunctionPlot, summary: string, document?: ElementFactory): SVGSVGElement {
   const svg = Plot.plot({
     ...plotOptions(PLOT, MARGIN, document),
@@ -45,7 +40,6 @@ function referenceLines({ references: lines = [] }: FunctionPlot): Plot.Markish[
   );
 }
 
-/** The labels of the reference lines, above all else. */
 function referenceLabels({ references: lines = [], x, y }: FunctionPlot): Plot.Markish[] {
   return lines.map(({ axis, at, text, end, raised = 8 }) => {
     const left = end === "left";

@@ -1,6 +1,5 @@
 import type { Translation } from "../../language/translation";
 
-/** What a lane's curve does in the time shown, every number with its unit. */
 interface Course {
   readonly start: string;
   readonly end: string;
@@ -8,7 +7,7 @@ interface Course {
   readonly high: string;
 }
 
-/** The impacts marked on a curve: how many, and the one that changes the energy most. */
+/** Of these, the one that changes the energy most. */
 interface MarkedImpacts {
   readonly count: number;
   readonly isLoss: boolean;
@@ -22,7 +21,6 @@ export const strings = {
   isOffTheScale: (lane: string) => `${lane} is off the scale`,
   leavesTheScale: (lane: string) => `${lane} leaves the scale`,
   diverges: (lane: string) => `${lane} diverges`,
-  /** A time-series plot in one sentence, and the parts that it is put together from. */
   summary: {
     plot: (title: string, from: string, to: string, lanes: readonly string[]) =>
       `${title} from ${from} to ${to} s: ${lanes.join("; ")}.`,

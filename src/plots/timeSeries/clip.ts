@@ -2,7 +2,7 @@ import { clamp } from "../../core/math/scalar";
 import { timeFraction, type ValueRange } from "../plotArea";
 import type { Point } from "./point";
 
-/** Whether a value is beyond the range; one that is not a number is not. */
+/** What is not a number is not. */
 export function isOutside(value: number, { low, high }: ValueRange): boolean {
   return value > high || value < low;
 }
@@ -11,7 +11,7 @@ export function clampToRange(value: number, { low, high }: ValueRange): number {
   return clamp(value, low, high);
 }
 
-/** Cuts a curve exactly at the edges of the range; points outside become gaps. */
+/** Exactly at the edges of the range; points outside become gaps. */
 export function clip(points: readonly Point[], range: ValueRange): Point[] {
   const out: Point[] = [];
   points.forEach((point, index) => {
@@ -24,7 +24,6 @@ export function clip(points: readonly Point[], range: ValueRange): Point[] {
   return out;
 }
 
-/** Where the segment between two points, one of them outside the range, crosses its edge. */
 export function edgeCrossing(before: Point | undefined, after: Point, range: ValueRange): Point {
   const outside = before && isOutside(before.value, range) ? before : after;
   const edge = outside.value > range.high ? range.high : range.low;

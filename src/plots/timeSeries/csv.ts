@@ -4,10 +4,9 @@ import type { PlotKind } from "./kind";
 import type { PlottedRun } from "./plottedRun";
 
 /**
- * What the plots show in a window of time, every frame of it in full precision: `t`, then a column per plot and
- * lane. Blank where a lane has diverged.
+ * Every frame of the window in full precision: `t`, then a column per plot and lane, blank where a lane has diverged.
  *
- * @param names the lanes' short names, "a", "b", ...
+ * @param names "a", "b", ...
  */
 export function plotCsv(
   kinds: readonly PlotKind[],

@@ -7,24 +7,22 @@ import type { Point } from "./point";
 import { valueRange } from "./range";
 import { simplify } from "./simplify";
 
-/** The largest error of a drawn curve, in units of the drawing: less than a screen or a printer resolves. */
+/** In units of the drawing: less than a screen or a printer resolves. */
 const SIMPLIFY_TOLERANCE = 0.15;
 
-/** The curve of one lane. */
 export interface Curve {
   readonly lane: number;
   readonly points: readonly Point[];
-  /** Its value at the end of the window, if that is in range. */
+  /** At the end of the window, if that is in range. */
   readonly last: Point | null;
-  /** Where it first leaves the range, on the edge. */
+  /** On the edge of the range. */
   readonly leaves: Point | null;
-  /** Impacts and the energy lost in each [J]; losses too small to be seen are left out. */
+  /** With the energy lost [J]; losses too small to be seen are left out. */
   readonly impacts: readonly (Point & { readonly lost: number })[];
-  /** Where the lane diverged, if that is in the window, clamped to the range. */
+  /** Clamped to the range. */
   readonly diverges: Point | null;
 }
 
-/** One plot, ready to be drawn. */
 export interface PlotPicture {
   readonly kind: PlotKind;
   readonly window: TimeWindow;
@@ -32,7 +30,6 @@ export interface PlotPicture {
   readonly curves: readonly Curve[];
 }
 
-/** Computes what a plot shows of a run in a window of time. */
 export function plotPicture(kind: PlotKind, run: PlottedRun, window: TimeWindow): PlotPicture {
   const [first, last] = framesIn(window, run);
   const columns = run.lanes.map(({ values }) => columnOf(values, kind));
@@ -46,7 +43,6 @@ export function plotPicture(kind: PlotKind, run: PlottedRun, window: TimeWindow)
   return { kind, window, range, curves };
 }
 
-/** The first and the last frame in a window of time. */
 export function framesIn({ from, to }: TimeWindow, { dt, frames }: PlottedRun): [number, number] {
   return [Math.max(0, Math.ceil(from / dt - 1e-6)), Math.min(frames, Math.floor(to / dt + 1e-6))];
 }
@@ -57,7 +53,6 @@ export function columnOf(values: LaneRun["values"], kind: PlotKind): Float64Arra
   return column;
 }
 
-/** What a plot shows of all lanes. */
 interface PlotView {
   readonly kind: PlotKind;
   readonly run: PlottedRun;
@@ -85,7 +80,7 @@ function curveOf(lane: LaneRun, index: number, { kind, run, window, range }: Plo
   };
 }
 
-/** A smaller loss, as a share of the plot's height, is not marked. */
+/** As a share of the plot's height. */
 const MIN_MARKED_LOSS = 0.02;
 
 function impactPoints(

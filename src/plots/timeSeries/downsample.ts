@@ -1,8 +1,7 @@
 /**
- * Reduces a column to at most two frames per unit of width, its minimum and its maximum, in the order of time, so that
- * peaks keep their height.
+ * At most two frames per unit of width, minimum and maximum in the order of time, so that peaks keep their height.
  *
- * @param width of the plot area, in units of the drawing
+ * @param width in units of the drawing
  */
 export function downsample(column: Float64Array, first: number, last: number, width: number): number[] {
   const count = last - first + 1;
@@ -17,7 +16,7 @@ export function downsample(column: Float64Array, first: number, last: number, wi
   return kept;
 }
 
-/** The frames of the minimum and the maximum in [from, to), in the order of time. */
+/** In [from, to), in the order of time. */
 function extremes(column: Float64Array, from: number, to: number): number[] {
   let lowest = from;
   let highest = from;

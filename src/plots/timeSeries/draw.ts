@@ -18,21 +18,20 @@ import { type EndName, endNames, nameWidth } from "./endNames";
 import { placedLosses } from "./losses";
 import { type Note, placedNotes } from "./notes";
 
-/** Line height of text inside the plot, in units of the drawing. */
+/** In units of the drawing. */
 const LABEL_HEIGHT = 16;
 
-/** What a plot says in words. */
 export interface PlotWords {
-  /** Its accessible name. */
+  /** Accessible name. */
   readonly summary: string;
-  /** The lanes' names at the ends of their curves, where there is room. */
+  /** At the ends of curves, where there is room. */
   readonly ends: readonly string[];
 }
 
 /**
- * Draws a plot as SVG. Its window and range are in its `data-` attributes, from which a cursor over it takes its scale.
+ * Window and range are in `data-` attributes, from which a cursor over the plot takes its scale.
  *
- * @param document makes the elements where there is no browser, as when pages are built
+ * @param document makes the elements where there is no browser
  */
 export function drawPlot(
   picture: PlotPicture,
@@ -68,7 +67,7 @@ export function drawPlot(
   return asImage(svg, summary);
 }
 
-/** Rounds the numbers of a path to tenths of a unit, less than the tolerance of the curve. */
+/** To tenths of a unit, less than the tolerance of the curve. */
 function roundPath(path: string): string {
   return path.replace(/-?\d+\.\d+/g, (number) => String(Math.round(10 * Number(number)) / 10));
 }
@@ -89,7 +88,6 @@ function curveLine({ lane, points }: Curve): Plot.Markish {
   return Plot.line(points, { x: "t", y: "value", className: `plot-line lane-${lane + 1}` });
 }
 
-/** A dot at every impact that shows. */
 function impactDots({ lane, impacts: struck }: Curve): Plot.Markish {
   return Plot.dot(struck, { x: "t", y: "value", r: 3, className: `plot-impact lane-${lane + 1}` });
 }
@@ -125,14 +123,13 @@ function noteText({ t, text, box, anchor }: Note, { window, range }: PlotPicture
   });
 }
 
-/** Where a lane has diverged. */
 function cross({ diverges }: Curve): Plot.Markish[] {
   return diverges
     ? [Plot.dot([diverges], { x: "t", y: "value", symbol: "times", r: 4.5, className: "plot-cross" })]
     : [];
 }
 
-/** The letters at the ends of the curves, spread where the curves meet. */
+/** Letters are spread where curves meet. */
 function endLabels(curves: readonly Curve[], range: ValueRange): Plot.Markish[] {
   const shown = fromAbove(
     curves.flatMap(({ lane, last }) =>
@@ -153,7 +150,7 @@ function endLabels(curves: readonly Curve[], range: ValueRange): Plot.Markish[] 
   );
 }
 
-/** Ends of curves from the top down; those that cannot be told apart are in the order of the lanes, as their names are. */
+/** Ends that cannot be told apart are in the order of the lanes, as their names are. */
 function fromAbove<End extends { readonly lane: number; readonly height: number }>(
   ends: readonly End[],
 ): End[] {
@@ -166,10 +163,9 @@ function fromAbove<End extends { readonly lane: number; readonly height: number 
   return groups.flatMap((group) => group.sort((a, b) => a.lane - b.lane));
 }
 
-/** The descent of letters below their baseline, in units of the drawing. */
+/** In units of the drawing. */
 const DESCENT = 4;
 
-/** The name of a lane inside the plot, at its right edge. */
 function endNameText({ lane, text, bottom }: EndName, { window, range }: PlotPicture): Plot.Markish {
   return Plot.text([text], {
     x: () => window.to,
@@ -183,7 +179,7 @@ function endNameText({ lane, text, bottom }: EndName, { window, range }: PlotPic
   });
 }
 
-/** Spreads ascending heights by a line of text at least, none below the area. */
+/** Ascending heights, a line of text apart at least, none below the area. */
 export function spreadLabels(heights: readonly number[]): number[] {
   const out = [...heights];
   for (let k = 1; k < out.length; k++) {

@@ -1,36 +1,32 @@
 import { AREA_HEIGHT, AREA_WIDTH, timeFraction, valueFraction } from "../plotArea";
 import type { Curve, PlotPicture } from "./curve";
 
-/** A name at the end of a curve. */
 export interface EndName {
   readonly lane: number;
   readonly text: string;
-  /** Upper and lower edge of its line, from the top of the area, in units of the drawing. */
+  /** From the top of the area, in units of the drawing. */
   readonly top: number;
   readonly bottom: number;
 }
 
-/** Heights of the area, in units of the drawing. */
+/** In units of the drawing. */
 interface Band {
   readonly top: number;
   readonly bottom: number;
 }
 
-/** Height of a line of a name, mean width of a letter and what keeps it from curves, in units of the drawing. */
+/** Mean width of a letter and distance from curves, in units of the drawing. */
 const LINE = 14;
 const LETTER = 7;
 const GAP = 4;
 
-/** The height above and below a dot of an impact that the dot and its label take. */
+/** Above and below a dot. */
 const IMPACT_ROOM = 18;
 
-/** A curve that varies by more than this beside a name would not be recognised as the one named. */
+/** A curve that varies more beside a name would not be recognised as the one named. */
 const STEADY = 30;
 
-/**
- * The names that have room inside the plot, right above or below the ends of their curves, so that none lies on a curve or on
- * another. The others are left out: the letters beside the plot stand for them.
- */
+/** Names with room right above or below the ends of their curves; letters beside the plot stand for the others. */
 export function endNames(picture: PlotPicture, names: readonly string[]): EndName[] {
   const placed: EndName[] = [];
   for (const curve of picture.curves) {
@@ -46,7 +42,6 @@ export function endNames(picture: PlotPicture, names: readonly string[]): EndNam
   return placed;
 }
 
-/** Room that a name takes along the area, in units of the drawing. */
 export const nameWidth = (text: string): number => LETTER * text.length + GAP;
 
 const above = ({ top }: Band): Band => ({ top: top - GAP - LINE, bottom: top - GAP });
@@ -58,7 +53,6 @@ function isFree({ top, bottom }: Band, taken: readonly Band[]): boolean {
   );
 }
 
-/** What a curve covers of the last units of the area, impacts included. */
 function obstacles(curve: Curve, picture: PlotPicture, width: number): Band[] {
   const band = bandOf(curve, picture, width);
   const from = 1 - width / AREA_WIDTH;
@@ -71,7 +65,7 @@ function obstacles(curve: Curve, picture: PlotPicture, width: number): Band[] {
   ];
 }
 
-/** Between which heights a curve runs in the last units of the area; null where it is not there. */
+/** In the last units of the area; null where the curve is not there. */
 function bandOf({ points }: Curve, { window, range }: PlotPicture, width: number): Band | null {
   const from = 1 - width / AREA_WIDTH;
   const first = points.findIndex(({ t }) => timeFraction(window, t) >= from);

@@ -2,19 +2,19 @@ import { AREA_HEIGHT, AREA_WIDTH, areaPoint } from "../plotArea";
 import type { PlotPicture } from "./curve";
 import { type Box, isCrossed, overlap } from "./textBox";
 
-/** The most labels of losses, and the room that one takes, in units of the drawing. */
+/** The room that one takes, in units of the drawing. */
 const MAX_LOSS_LABELS = 3;
 const LOSS_LABEL = { width: 44, height: 12 } as const;
 
-/** Impacts nearer to each other than this are labelled once, with the greater loss. */
+/** Nearer impacts are labelled once, with the greater loss. */
 const NEAR = { x: 56, y: 15 } as const;
 
-/** Where the label of a loss may stand from its dot, the best place first: which of its ends is towards the dot, and how far off. */
+/** From the dot, the best place first. */
 const LOSS_PLACES = [-6, 6, -10, 10].flatMap((dy) =>
   (["start", "end"] as const).map((anchor) => ({ anchor, dx: anchor === "start" ? 6 : -6, dy })),
 );
 
-/** The label of an impact, and its edges in units of the drawing. */
+/** Edges in units of the drawing. */
 interface LossLabel {
   readonly t: number;
   readonly value: number;
@@ -23,7 +23,7 @@ interface LossLabel {
   readonly place: (typeof LOSS_PLACES)[number];
 }
 
-/** Places the labels of the greatest losses or gains, on no curve, no dot and no other label; one without such a place is left out. */
+/** The greatest losses or gains, on no curve, no dot and no other label, or left out. */
 export function placedLosses(picture: PlotPicture): LossLabel[] {
   const all = picture.curves.flatMap(({ impacts: struck }) => struck);
   const at = (hit: (typeof all)[number]) => areaPoint(picture, hit);

@@ -4,33 +4,31 @@ import { strings } from "../strings/en";
 import type { Curve, PlotPicture } from "./curve";
 import { type Box, isCrossed, overlap } from "./textBox";
 
-/** What is said of a curve where it leaves the plot or diverges. */
+/** Of a curve that leaves the plot or diverges. */
 export interface Note {
   readonly lane: number;
   readonly text: string;
-  /** The time it is about. */
   readonly t: number;
-  /** Its edges, from the top left of the area, in units of the drawing; above the area `top` is negative. */
+  /** From the top left of the area, in units of the drawing; above it `top` is negative. */
   readonly box: Box;
   readonly anchor: "start" | "end";
 }
 
-/** Height of a line and mean width of a letter, in units of the drawing. */
+/** Mean width of a letter, in units of the drawing. */
 const LINE = 16;
 const LETTER = 6.5;
 
-/** The line above the area, which no curve crosses. */
+/** No curve crosses this line. */
 const ABOVE = { top: -22, bottom: -22 + LINE } as const;
 
-/** How far a note above the area reaches beyond the time that it is about; inside, how far beside that it may stand. */
+/** How far a note reaches beyond its time above the area, and stands beside it inside. */
 const OVERHANG = { start: 2, end: 6 } as const;
 const BESIDE = [7, 40, 75, 110];
 
 /**
- * Places the notes on where curves leave the plot or diverge: above the area while there is room, else on the highest line inside
- * it where they lie on no curve and on nothing else that is written.
+ * Above the area while there is room, else on the highest line inside it on no curve and no other text.
  *
- * @param written what is written in the area already
+ * @param written in the area already
  */
 export function placedNotes(picture: PlotPicture, written: readonly Box[]): Note[] {
   const placed: Note[] = [];
@@ -48,7 +46,7 @@ export function placedNotes(picture: PlotPicture, written: readonly Box[]): Note
 type Words = Pick<Note, "lane" | "text" | "t">;
 type Place = Pick<Note, "box" | "anchor">;
 
-/** Notes closer than this along the plot are one. */
+/** Closer notes are one. */
 const MIN_DISTANCE = 90;
 
 function notesOf({ lane, leaves, diverges }: Curve, { window }: PlotPicture): Words[] {
@@ -66,7 +64,6 @@ function notesOf({ lane, leaves, diverges }: Curve, { window }: PlotPicture): Wo
   ];
 }
 
-/** Where a note may stand, the best place first. */
 function placesFor({ t, text }: Words, { window }: PlotPicture): Place[] {
   const share = timeFraction(window, t);
   const x = AREA_WIDTH * share;

@@ -5,31 +5,28 @@ import { type DivergenceReason, type Instant, isDiverged, type State } from "../
 import type { System } from "../../core/dynamics/system";
 import type { PlotKind } from "./kind";
 
-/** Every value that the plots of a scenario can show: its whole run, frame by frame. */
+/** Of the whole run, frame by frame. */
 export interface PlottedRun {
-  /** Length of a frame [s]. */
+  /** [s] */
   readonly dt: number;
-  /** The last frame. */
   readonly frames: number;
   readonly lanes: readonly LaneRun[];
 }
 
-/** One lane of a run. */
 export interface LaneRun {
-  /** A value a frame for every kind of plot, under the kind's id; not a number where there is none. */
+  /** A value a frame under the kind's id; not a number where there is none. */
   readonly values: Readonly<Record<string, Float64Array>>;
-  /** The first frame that is not there, and why, if the lane diverged or is a recording that ends. */
+  /** The first frame that is not there. */
   readonly end: { readonly frame: number; readonly why: DivergenceReason } | null;
-  /** The frames that end with the body struck, and the kinetic energy that it lost there [J]; none where no plot marks them. */
+  /** Frames that end with the body struck, and the kinetic energy lost [J]; none where no plot marks them. */
   readonly impacts: readonly { readonly frame: number; readonly lost: number }[];
 }
 
-/** Frames between two chances to pause: some tenths of a millisecond. */
+/** Some tenths of a millisecond. */
 const FRAMES_PER_YIELD = 64;
 
 /**
- * Runs every lane of a scenario from start to end and reads off what the plots show. The same steps as the player's
- * and the command line's, hence the same digits.
+ * The same steps as the player's and the command line's, hence the same digits.
  *
  * @returns a generator that yields every few frames, so that its caller can yield to the main thread
  */

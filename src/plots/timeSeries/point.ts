@@ -1,4 +1,4 @@
-/** A point of a curve; its value is not a number where the curve is broken off. */
+/** Not a number where the curve is broken off. */
 export interface Point {
   readonly t: number;
   readonly value: number;

@@ -1,6 +1,6 @@
 import type { Point } from "./point";
 
-/** The slopes of the lines from a point that pass within the tolerance of all points since. */
+/** Slopes of the lines that pass within the tolerance of all points since. */
 interface Sleeve {
   readonly from: Point;
   readonly flattest: number;
@@ -8,8 +8,6 @@ interface Sleeve {
 }
 
 /**
- * Simplifies a curve: drops the points that lie on straight lines between others.
- *
  * @param tolerance how far a value left out may lie from the line that is drawn instead
  * @see Zhao and Saalfeld, "Linear-time sleeve-fitting polyline simplification algorithms", 1997
  */

@@ -5,12 +5,7 @@ import type { LaneRun, PlottedRun } from "./plottedRun";
 
 const words = strings.summary;
 
-/**
- * The description of a plot in one sentence, for screen readers: how each lane starts and ends and between what it
- * runs, in the time shown.
- *
- * @param names the lanes, as the page calls them
- */
+/** How each lane starts and ends and between what it runs, for screen readers. */
 export function plotSummary(picture: PlotPicture, run: PlottedRun, names: readonly string[]): string {
   const { from, to } = picture.window;
   const lanes = run.lanes.map((lane, index) =>
@@ -48,7 +43,6 @@ function laneSummary(picture: PlotPicture, run: PlottedRun, lane: LaneRun, index
   ];
 }
 
-/** Sentences on the energy that the marked impacts took, or added. */
 function impactsIn(struck: readonly { readonly t: number; readonly lost: number }[]): string[] {
   const [greatest] = [...struck].sort((a, b) => Math.abs(b.lost) - Math.abs(a.lost));
   if (!greatest) return [];

@@ -1,7 +1,7 @@
 import { areaPoint } from "../plotArea";
 import type { PlotPicture } from "./curve";
 
-/** The edges of a text in a plot, in units of the drawing from the top left of the area. */
+/** In units of the drawing from the top left of the area. */
 export interface Box {
   readonly left: number;
   readonly right: number;
@@ -9,15 +9,14 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** The distance that texts keep from curves above and below them, in units of the drawing. */
+/** Between texts and curves, in units of the drawing. */
 const GAP = 3;
 
-/** Whether two boxes share a part of the drawing. */
 export function overlap(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
-/** Whether a curve runs through a box, or passes it by less than {@link GAP}. */
+/** Or passed by less than {@link GAP}. */
 export function isCrossed(box: Box, picture: PlotPicture): boolean {
   return picture.curves.some(({ points }) => {
     const drawn = points.map((point) => areaPoint(picture, point));

@@ -11,16 +11,11 @@ import {
   type PrecisionSymbol,
 } from "./workPrecision";
 
-/** Between two names at the ends of curves, in units of the drawing. */
+/** In units of the drawing. */
 const LABEL_HEIGHT = 15;
 const AREA_HEIGHT = PRECISION_SIZE.height - PRECISION_MARGIN.top - PRECISION_MARGIN.bottom;
 
-/**
- * Draws a work-precision plot as SVG; colours and line styles are the style sheet's.
- *
- * @param summary  its accessible name
- * @param document makes the elements where there is no browser, as when pages are built
- */
+/** @param document makes the elements where there is no browser */
 export function drawPrecision(
   plot: PrecisionPlot,
   summary: string,
@@ -60,7 +55,7 @@ function dot(id: string, { shape, filled }: PrecisionSymbol) {
   return { symbol: shape, r: 3.6, className: `precision-dot${fill} rule-${id}` } as const;
 }
 
-/** The names at the right-hand ends of the curves, kept apart where the ends meet, each after its symbol. */
+/** Kept apart where curves meet, each after its symbol. */
 function curveLabels({ cost, error, curves }: PrecisionPlot): Plot.Markish[] {
   const ends = curves.flatMap(({ id, name, symbol, points }) => {
     const last = points.at(-1);
@@ -87,7 +82,7 @@ function curveLabels({ cost, error, curves }: PrecisionPlot): Plot.Markish[] {
   });
 }
 
-/** Heights in ascending order moved apart by a line of text each, about where they were, and all within the plot. */
+/** In ascending order, a line of text apart. */
 function spreadLabels(heights: readonly number[]): number[] {
   const out = [...heights];
   for (let pass = 0; pass < 60; pass++) {

@@ -1,22 +1,20 @@
 import type { FunctionAxis } from "../functions/functionPlot";
 
-/** One run of a rule, as a work-precision plot shows it. */
 export interface PrecisionPoint {
   readonly cost: number;
   readonly error: number;
 }
 
-/** The runs of one rule, the coarsest first. */
+/** The coarsest run first. */
 export interface PrecisionCurve {
   readonly id: string;
-  /** Its label at the curve's end. */
   readonly name: string;
   readonly line: LineStyle;
   readonly symbol: PrecisionSymbol;
   readonly points: readonly PrecisionPoint[];
 }
 
-/** Dots' shapes, by the plot library's names. */
+/** By the plot library's names. */
 export const SYMBOL_SHAPES = [
   "times",
   "triangle",
@@ -41,18 +39,16 @@ export interface PrecisionSymbol {
 
 export type LineStyle = "dash-dotted" | "dashed" | "thin" | "stout";
 
-/** Cost of runs against their error. */
 export interface PrecisionPlot {
   readonly cost: FunctionAxis;
   readonly error: FunctionAxis;
   readonly curves: readonly PrecisionCurve[];
 }
 
-/** The drawing, in its own units; the page scales it to the room there is. */
+/** In units of its own; the page scales it. */
 export const PRECISION_SIZE = { width: 640, height: 400 } as const;
 export const PRECISION_MARGIN = { top: 24, right: 128, bottom: 44, left: 52 } as const;
 
-/** Insets of the area of the points in CSS, for elements laid over the drawing. */
 export const PRECISION_INSETS = {
   left: `${(100 * PRECISION_MARGIN.left) / PRECISION_SIZE.width}%`,
   right: `${(100 * PRECISION_MARGIN.right) / PRECISION_SIZE.width}%`,

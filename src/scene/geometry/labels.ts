@@ -93,9 +93,14 @@ function arrowLabels(arrow: ArrowMark, camera: Camera, view: View): LabelPlace[]
 
 function arrowNamePlace(arrow: ArrowMark, { neck_W, tip_W, headRadius }: ArrowShape, view: View): Projected {
   const { tail_W, span_W, label } = arrow;
-  if (arrow.labelledAtTail) return besideTip(view, neck_W, tail_W, label);
-  if (!arrow.labelledInMiddle) return besideTip(view, neck_W, tip_W, label, headRadius);
-  return besideTip(view, tail_W, addVec(tail_W, scaleVec(0.5, span_W)), label);
+  switch (arrow.labelAt ?? "tip") {
+    case "tip":
+      return besideTip(view, neck_W, tip_W, label, headRadius);
+    case "middle":
+      return besideTip(view, tail_W, addVec(tail_W, scaleVec(0.5, span_W)), label);
+    case "tail":
+      return besideTip(view, neck_W, tail_W, label);
+  }
 }
 
 function axesLabels(axes: AxesMark, view: View): LabelPlace[] {

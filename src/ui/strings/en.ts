@@ -12,7 +12,7 @@ export const strings = {
     ofFrames: (last: string) => `of ${last}`,
     frameWithin: (last: string) => `Expected a whole number from 0 to ${last}.`,
     speed: "Speed",
-    /** A button's title: what it does, and the key that does the same. */
+    /** With the key that does the same. */
     withKey: (action: string, key: string) => `${action} (${key})`,
     spaceKey: "space",
   },

@@ -129,7 +129,7 @@ function pointArrows({ velocity_W, omega_W, arm_W }: FieldSettings): Mark[] {
       span_W: along_W,
       colour: "velocity",
       label: TERMS.centreVelocity.symbol,
-      labelledInMiddle: true,
+      labelAt: "middle",
       term: "centreVelocity",
     },
     {
@@ -139,7 +139,7 @@ function pointArrows({ velocity_W, omega_W, arm_W }: FieldSettings): Mark[] {
       span_W: round_W,
       colour: "omega",
       label: "ω × r",
-      labelledInMiddle: true,
+      labelAt: "middle",
     },
     {
       ...arrow,

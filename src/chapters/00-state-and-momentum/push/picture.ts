@@ -77,7 +77,7 @@ function forceArrows({ pushes }: Pushed): Mark[] {
       span_W,
       colour: "impulse",
       label: index === 0 ? TERMS.force.symbol : `−${TERMS.force.symbol}`,
-      labelledInMiddle: true,
+      labelAt: "middle",
     };
   });
 }

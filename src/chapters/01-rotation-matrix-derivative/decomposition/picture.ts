@@ -104,14 +104,14 @@ function arrowMarks({ r_W, omega_W, along_W, across_W, velocity_W }: Decomposed)
   return [
     vectorArrow("omega", zeroVec, scaleVec(SCALE.omega, omega_W)),
     // Thicker than ω, since both lie on one line.
-    { ...arrow, key: "a", span_W: along_W, label: "r∥", labelledInMiddle: true, highlighted: true },
+    { ...arrow, key: "a", span_W: along_W, label: "r∥", labelAt: "middle", highlighted: true },
     {
       ...arrow,
       key: "b",
       tail_W: along_W,
       span_W: across_W,
       label: "r⊥",
-      labelledInMiddle: true,
+      labelAt: "middle",
       ghost: true,
     },
     { ...arrow, key: "r", span_W: r_W, label: "r" },

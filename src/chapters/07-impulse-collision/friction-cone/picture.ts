@@ -89,7 +89,7 @@ export function coneMarks(law: LawId, settings: ConeSettings): readonly Mark[] {
     {
       ...contactArrow("contactVelocity", "before", scaleVec(-1, before_W), before_W),
       label: VELOCITY_LABELS.before,
-      labelledAtTail: true,
+      labelAt: "tail",
       // In the first picture alone there is a handle, but the two are to be compared.
       draggedByTail: true,
     },
