@@ -1,5 +1,11 @@
 import { clamp } from "../core/math/scalar";
 
+/** Not a number where the curve is broken off. */
+export interface Point {
+  readonly t: number;
+  readonly value: number;
+}
+
 /** [s] */
 export interface TimeWindow {
   readonly from: number;

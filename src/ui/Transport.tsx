@@ -1,9 +1,9 @@
 import { type ReactNode, useRef, useState } from "react";
 import { plain } from "../format/numbers";
+import { PlayButton } from "./buttons";
 import { useFrameListener } from "./frameListeners";
 import { Icon } from "./icons";
 import { setText } from "./liveElements";
-import { PlayButton } from "./PlayButton";
 import { Select } from "./Select";
 import { strings } from "./strings/en";
 import { TimeSlider, type TimeSliderProps } from "./TimeSlider";

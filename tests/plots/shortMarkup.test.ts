@@ -1,6 +1,6 @@
 import { Window } from "happy-dom";
 import { expect, it } from "vitest";
-import { shorten } from "../../src/plots/shortMarkup";
+import { shorten } from "../../src/plots/prerendered";
 
 it("a plot is written to a tenth of a unit, its words' heights as they are", () => {
   const { document } = new Window();

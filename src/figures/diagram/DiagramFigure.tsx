@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
+import { PlayButton } from "../../ui/buttons";
 import { FrameListeners } from "../../ui/frameListeners";
-import { PlayButton } from "../../ui/PlayButton";
 import { ExpandButton, ResetButton, ResetViewButton } from "../frame/actions";
 import { Figure, FigureStage } from "../frame/Figure";
 import { useInitialState } from "../frame/initialState";

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
-import { PlayButton } from "../../ui/PlayButton";
+import { PlayButton } from "../../ui/buttons";
 import { FigureStage } from "../frame/Figure";
 import { Pictures } from "./Pictures";
 import { useSimulationFigure } from "./SimulationContext";

@@ -1,7 +1,6 @@
 import * as Plot from "@observablehq/plot";
-import { asImage } from "../asImage";
 import { MARGIN, PLOT } from "../plotArea";
-import { type ElementFactory, plotOptions, tickOptions } from "../plotOptions";
+import { asImage, type ElementFactory, plotOptions, tickOptions } from "../plotOptions";
 import { type FunctionAxis, type FunctionCurve, type FunctionPlot, sampleArguments } from "./functionPlot";
 
 /** @param document makes the elements where there is no browser */

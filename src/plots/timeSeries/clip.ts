@@ -1,6 +1,6 @@
 import { clamp } from "../../core/math/scalar";
+import type { Point } from "../plotArea";
 import { timeFraction, type ValueRange } from "../plotArea";
-import type { Point } from "./point";
 
 /** What is not a number is not. */
 export function isOutside(value: number, { low, high }: ValueRange): boolean {

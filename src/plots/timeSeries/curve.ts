@@ -1,11 +1,12 @@
-import { AREA_HEIGHT, AREA_WIDTH, type TimeWindow, type ValueRange } from "../plotArea";
+import { AREA_HEIGHT, AREA_WIDTH, type Point, type TimeWindow, type ValueRange } from "../plotArea";
 import { clampToRange, clip, edgeCrossing, isOutside } from "./clip";
 import { downsample } from "./downsample";
 import type { PlotKind } from "./kind";
 import type { LaneRun, PlottedRun } from "./plottedRun";
-import type { Point } from "./point";
 import { valueRange } from "./range";
 import { simplify } from "./simplify";
+
+export const laneLetter = (lane: number): string => String.fromCharCode("A".charCodeAt(0) + lane);
 
 /** In units of the drawing: less than a screen or a printer resolves. */
 const SIMPLIFY_TOLERANCE = 0.15;

@@ -1,7 +1,5 @@
 import * as Plot from "@observablehq/plot";
 import { shortNumber, tickLabels } from "../../format/numbers";
-import { asImage } from "../asImage";
-import { laneLetter } from "../laneLetter";
 import {
   AREA_HEIGHT,
   AREA_WIDTH,
@@ -11,9 +9,10 @@ import {
   type ValueRange,
   valueFraction,
 } from "../plotArea";
-import { type ElementFactory, plotOptions } from "../plotOptions";
+import { asImage, type ElementFactory, plotOptions } from "../plotOptions";
 import { strings } from "../strings/en";
 import type { Curve, PlotPicture } from "./curve";
+import { laneLetter } from "./curve";
 import { type EndName, endNames, nameWidth } from "./endNames";
 import { placedLosses } from "./losses";
 import { type Note, placedNotes } from "./notes";

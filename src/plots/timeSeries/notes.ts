@@ -1,7 +1,7 @@
-import { laneLetter } from "../laneLetter";
 import { AREA_HEIGHT, AREA_WIDTH, MARGIN, timeFraction } from "../plotArea";
 import { strings } from "../strings/en";
 import type { Curve, PlotPicture } from "./curve";
+import { laneLetter } from "./curve";
 import { type Box, isCrossed, overlap } from "./textBox";
 
 /** Of a curve that leaves the plot or diverges. */

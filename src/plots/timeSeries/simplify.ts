@@ -1,4 +1,4 @@
-import type { Point } from "./point";
+import type { Point } from "../plotArea";
 
 /** Slopes of the lines that pass within the tolerance of all points since. */
 interface Sleeve {

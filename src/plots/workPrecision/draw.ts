@@ -1,7 +1,6 @@
 import * as Plot from "@observablehq/plot";
-import { asImage } from "../asImage";
 import { axisFraction } from "../functions/functionPlot";
-import { type ElementFactory, plotOptions, tickOptions } from "../plotOptions";
+import { asImage, type ElementFactory, plotOptions, tickOptions } from "../plotOptions";
 import {
   PRECISION_MARGIN,
   PRECISION_SIZE,

@@ -3,9 +3,9 @@ import { type Camera, type Projected, project, type View } from "../camera";
 import type { ArrowMark, AxesMark, LaneNumber, Mark, MarkColour, PointMark } from "../marks";
 import { pointRadius } from "../style";
 import { type ArrowShape, arrowShape } from "./arrow";
-import { axisEnds } from "./axes";
 import { isFiniteVec } from "./drawable";
 import { isWithin, keptWithin, liesOn, type Obstacle, overlap, spread } from "./labelRoom";
+import { axisEnds } from "./pose";
 
 export interface LabelPlace {
   readonly text: string;

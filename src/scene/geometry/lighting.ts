@@ -13,3 +13,8 @@ export function lampDirection(camera: Camera): Vec3 {
 export function lambert(lamp_W: Vec3, normal_W: Vec3): number {
   return Math.max(0, dot(lamp_W, normal_W));
 }
+
+/** Straight down on the level y = height. */
+export function shadowOf(point_W: Vec3, height: number): Vec3 {
+  return [point_W[0], height, point_W[2]];
+}

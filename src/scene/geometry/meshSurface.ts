@@ -147,3 +147,7 @@ function farthest(positions: readonly Vec3[], direction: Vec3): Vec3 | undefined
   }
   return best;
 }
+
+export function ofTriangle<T>([a, b, c]: Mesh["triangles"][number], list: readonly T[]): [T, T, T] {
+  return [list[a] as T, list[b] as T, list[c] as T];
+}

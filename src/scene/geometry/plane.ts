@@ -1,14 +1,17 @@
 import { addVec, cross, norm, normaliseVec, scaleVec, type Vec3 } from "../../core/math/vec3";
-import type { Panel, PlaneMark } from "../marks";
+import type { GroundMark, Panel, PlaneMark } from "../marks";
 import { drawablePaths } from "./drawable";
 import { ellipsePoints, farthestAxis, type SpatialEllipse } from "./ellipse";
 
-const PLANE_POINTS = 72;
-const PLANE_RINGS = 3;
+const RING_POINTS = 72;
+const RINGS = 3;
 
 /** Rings from the middle outwards, or a grid; the border last. */
 export function planeLines(plane: PlaneMark): readonly (readonly Vec3[])[] {
-  return drawablePaths(plane.panel ? panelLines(plane.centre_W, plane.panel) : planeRings(plane));
+  const { centre_W, panel } = plane;
+  if (panel) return drawablePaths(panelLines(centre_W, panel));
+  const disc = discOf(plane);
+  return disc ? drawablePaths(ringsOf(disc)) : [];
 }
 
 function panelLines(centre_W: Vec3, { across_W, along_W, cells, offset = [0, 0] }: Panel): Vec3[][] {
@@ -30,13 +33,15 @@ export function discOf({ centre_W, normal_W, radius }: PlaneMark): SpatialEllips
   return { centre_W, across_W, along_W: cross(normal_W, across_W) };
 }
 
-function planeRings(plane: PlaneMark): Vec3[][] {
-  const disc = discOf(plane);
-  if (!disc) return [];
-  const { centre_W, across_W, along_W } = disc;
-  return Array.from({ length: PLANE_RINGS }, (_, ring) => {
-    const part = (ring + 1) / PLANE_RINGS;
+/** Closed polylines, world axes [m]. */
+export function groundRings({ centre_W, radius }: GroundMark): readonly (readonly Vec3[])[] {
+  return drawablePaths(ringsOf({ centre_W, across_W: [radius, 0, 0], along_W: [0, 0, radius] }));
+}
+
+function ringsOf({ centre_W, across_W, along_W }: SpatialEllipse): Vec3[][] {
+  return Array.from({ length: RINGS }, (_, ring) => {
+    const part = (ring + 1) / RINGS;
     const rim = { centre_W, across_W: scaleVec(part, across_W), along_W: scaleVec(part, along_W) };
-    return ellipsePoints(rim, PLANE_POINTS);
+    return ellipsePoints(rim, RING_POINTS);
   });
 }

@@ -2,9 +2,8 @@ import type { Mesh } from "../../core/bodies/mesh";
 import { dot, subVec, type Vec3 } from "../../core/math/vec3";
 import { type Projected, project, type View } from "../camera";
 import { signedArea } from "../geometry/distance";
-import { clusterVertices, surfacesAtCorners, unitNormals } from "../geometry/meshSurface";
+import { clusterVertices, ofTriangle, surfacesAtCorners, unitNormals } from "../geometry/meshSurface";
 import { toWorld } from "../geometry/pose";
-import { ofTriangle } from "../geometry/triangle";
 import type { MeshMark } from "../marks";
 
 export interface Facet {

@@ -1,12 +1,11 @@
 import type { Vec3 } from "../../core/math/vec3";
 import { project } from "../camera";
-import { axisEnds } from "../geometry/axes";
 import { bodyEdges_B, isDrawableBox } from "../geometry/box";
 import { screenDashes } from "../geometry/dashes";
 import { drawablePaths, isFinitePose, isFiniteVec } from "../geometry/drawable";
 import { principalSections } from "../geometry/ellipsoid";
 import { objectEdges } from "../geometry/objectSurface";
-import { toWorld } from "../geometry/pose";
+import { axisEnds, toWorld } from "../geometry/pose";
 import type { AxesMark, BodyMark, CurveMark, EllipsoidMark, Mark, ObjectMark, PointMark } from "../marks";
 import { CURVE_STYLES, ghostDash, pointRadius } from "../style";
 import { arrowPieces } from "./arrow";

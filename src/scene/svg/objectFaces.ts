@@ -1,10 +1,9 @@
 import { dot, subVec, type Vec3 } from "../../core/math/vec3";
 import { type Projected, project, type View } from "../camera";
-import { shadowOf } from "../geometry/ground";
-import { lambert } from "../geometry/lighting";
+import { lambert, shadowOf } from "../geometry/lighting";
+import { ofTriangle } from "../geometry/meshSurface";
 import { type FlatFace, flatFaces, objectNormals } from "../geometry/objectSurface";
 import { normalToWorld, toWorld } from "../geometry/pose";
-import { ofTriangle } from "../geometry/triangle";
 import type { GroundMark, ObjectMark } from "../marks";
 import type { Facet } from "./facets";
 import { outlinesOf } from "./outlines";

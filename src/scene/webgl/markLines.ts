@@ -1,11 +1,10 @@
 import { project, viewThrough } from "../camera";
-import { axisEnds } from "../geometry/axes";
 import { screenDashes } from "../geometry/dashes";
 import { drawablePaths, isFiniteVec, trailPoints } from "../geometry/drawable";
 import { ellipsePoints } from "../geometry/ellipse";
 import { principalSections, silhouetteOf } from "../geometry/ellipsoid";
-import { groundRings } from "../geometry/ground";
-import { planeLines } from "../geometry/plane";
+import { groundRings, planeLines } from "../geometry/plane";
+import { axisEnds } from "../geometry/pose";
 import type { AxesMark, CurveMark, EllipsoidMark, Mark, PointMark } from "../marks";
 import { CURVE_DASH, CURVE_STYLES, hiddenOpacity, OUTLINE_OPACITY, pointRadius } from "../style";
 import { type DrawContext, RENDER_ORDER } from "./drawContext";

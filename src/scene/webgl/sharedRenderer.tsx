@@ -4,11 +4,12 @@ import { Group, Mesh, PerspectiveCamera, WebGLRenderer } from "three";
 import type { Camera, Viewport } from "../camera";
 import type { Colours } from "../colours";
 import { isFiniteGround } from "../geometry/drawable";
-import type { Mark } from "../marks";
-import type { DrawContext } from "./drawContext";
-import { isMounted, MarkObject } from "./MarkObject";
+import type { BodyMark, EllipsoidMark, GroundMark, Mark, MeshMark, ObjectMark, PlaneMark } from "../marks";
+import { EllipsoidObject, PlaneObject } from "./discs";
+import type { DrawContext, MarkObjectRef } from "./drawContext";
 import { type MountedMark, PictureScene } from "./pictureScene";
-import { SoftShadow } from "./softShadow";
+import { GroundObject, SoftShadow } from "./softShadow";
+import { BodyObject, MeshObject, ThingObject } from "./solids";
 import { applyCamera } from "./toThree";
 
 extend({ Group, Mesh });
@@ -203,4 +204,30 @@ function SceneObjects({
     mounted.map(([key, { kind, slot }]) => <MarkObject key={`${kind} ${key}`} kind={kind} slot={slot} />),
     picture.scene,
   );
+}
+
+/** All others are drawn in batches of lines and arrows. */
+const MOUNTED_KINDS: readonly Mark["kind"][] = ["body", "mesh", "object", "ground", "ellipsoid", "plane"];
+
+function isMounted({ kind }: Mark): boolean {
+  return MOUNTED_KINDS.includes(kind);
+}
+
+function MarkObject({ kind, slot }: { kind: Mark["kind"]; slot: MarkObjectRef }): ReactNode {
+  switch (kind) {
+    case "body":
+      return <BodyObject slot={slot as MarkObjectRef<BodyMark>} />;
+    case "mesh":
+      return <MeshObject slot={slot as MarkObjectRef<MeshMark>} />;
+    case "object":
+      return <ThingObject slot={slot as MarkObjectRef<ObjectMark>} />;
+    case "ground":
+      return <GroundObject slot={slot as MarkObjectRef<GroundMark>} />;
+    case "ellipsoid":
+      return <EllipsoidObject slot={slot as MarkObjectRef<EllipsoidMark>} />;
+    case "plane":
+      return <PlaneObject slot={slot as MarkObjectRef<PlaneMark>} />;
+    default:
+      return null;
+  }
 }

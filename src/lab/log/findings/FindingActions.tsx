@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from "react";
 import { yieldToMain } from "../../../browser/scheduling";
 import { save } from "../../../figures/frame/download";
 import { grouped } from "../../../format/numbers";
-import { OutlinedButton } from "../../../ui/OutlinedButton";
+import { OutlinedButton } from "../../../ui/buttons";
 import { reportOf } from "../report";
 import { type Axes, frameCount, linkOf, scenarioOf } from "../scenario";
 import { showOnBench } from "../showOnBench";

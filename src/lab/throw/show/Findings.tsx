@@ -4,7 +4,7 @@ import { rotate } from "../../../core/math/quat";
 import type { ScenarioInput } from "../../../core/scenario/parseScenario";
 import { save } from "../../../figures/frame/download";
 import { degrees } from "../../../format/numbers";
-import { OutlinedButton } from "../../../ui/OutlinedButton";
+import { OutlinedButton } from "../../../ui/buttons";
 import { rowsOf } from "../../form/rows";
 import { Finding } from "../../log/findings/Finding";
 import { showOnBench } from "../../log/showOnBench";
