@@ -18,7 +18,7 @@ import type { Row } from "./alignStages";
 import { InspectorLoading } from "./InspectorLoading";
 import { useIsSlow } from "./lanePrograms";
 import { FormulaPane, OwnLinePane, ValuePane } from "./Panes";
-import { OwnSourcePane, SourcePane } from "./SourcePane";
+import { SourcePane } from "./SourcePane";
 import { StageList } from "./StageList";
 import { describeStage, stageMarks } from "./stageMarks";
 import { usePrintedFiles } from "./usePrintedFiles";
@@ -206,17 +206,13 @@ function LanePanes({ lane, title, stepper, showsCode, onShowCode }: LanePanesPro
             lane={laneName(lane).toLowerCase()}
             earlier={stepper.before[lane]?.get(last.id)}
           />
-          {program ? (
-            <OwnSourcePane
-              source={program.source}
-              stage={last}
-              done={done}
-              isOpen={showsCode}
-              onToggle={onShowCode}
-            />
-          ) : (
-            <SourcePane stage={last} done={done} isOpen={showsCode} onToggle={onShowCode} />
-          )}
+          <SourcePane
+            stage={last}
+            done={done}
+            program={program?.source ?? null}
+            isOpen={showsCode}
+            onToggle={onShowCode}
+          />
         </>
       ) : null}
     </div>

@@ -9,102 +9,62 @@ import "./source.css";
 
 const words = strings.inspector;
 
-interface OpenedProps {
+interface SourcePaneProps {
   readonly stage: Stage;
+  /** The stages of the frame up to this one. */
   readonly done: readonly Stage[];
+  /** The reader's own program, where that makes the lane; null for the core's function. */
+  readonly program: string | null;
   readonly isOpen: boolean;
   readonly onToggle: (isOpen: boolean) => void;
 }
 
-export function SourcePane(props: OpenedProps): ReactNode {
-  const { stage } = props;
+export function SourcePane({ stage, done, program, isOpen, onToggle }: SourcePaneProps): ReactNode {
   const list = useRef<HTMLOListElement>(null);
-  const printed = printedFunction(stage);
-  if (!printed) return null;
-  return (
-    <Opened {...props} summary={words.showCode}>
-      <div className="stage-file">
-        <p>{`core/dynamics/${stage.file}${passesOf(stage)}`}</p>
-        <CopyButton text={() => codeIn(list.current)} />
-      </div>
-      <ol ref={list} aria-label={words.source(stage.function)}>
-        {printed.lines.map((line, index) => {
-          const number = printed.from + index;
-          return (
-            <Line key={number} number={number} indent={indentOf(line)} {...props}>
-              {/* Made of the project's own source when the site is built. */}
-              <code dangerouslySetInnerHTML={{ __html: line || " " }} />
-            </Line>
-          );
-        })}
-      </ol>
-    </Opened>
-  );
-}
-
-/** The program may be somebody else's: it is text, and never markup. */
-export function OwnSourcePane({ source, ...props }: OpenedProps & { readonly source: string }): ReactNode {
-  return (
-    <Opened {...props} summary={words.ownSource}>
-      <ol aria-label={words.ownSource}>
-        {source
-          .trimEnd()
-          .split("\n")
-          .map((line, index) => {
-            const number = index + 1;
-            return (
-              <Line key={number} number={number} indent={indentOf(line)} {...props}>
-                <code>{line || " "}</code>
-              </Line>
-            );
-          })}
-      </ol>
-    </Opened>
-  );
-}
-
-function indentOf(line: string): number {
-  return line.search(/[^ ]|$/);
-}
-
-interface OpenedPartProps extends OpenedProps {
-  readonly summary: string;
-  readonly children: ReactNode;
-}
-
-function Opened({ summary, isOpen, onToggle, children }: OpenedPartProps): ReactNode {
+  const printed = program === null ? printedFunction(stage) : null;
+  const lines = program?.trimEnd().split("\n") ?? printed?.lines;
+  if (!lines) return null;
+  const values = valuesByLine(stage, done);
   return (
     <details
       className="stage-source"
       open={isOpen}
       onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
     >
-      <summary>{summary}</summary>
-      {children}
+      <summary>{printed ? words.showCode : words.ownSource}</summary>
+      {printed ? (
+        <div className="stage-file">
+          <p>{`core/dynamics/${stage.file}${passesOf(stage)}`}</p>
+          <CopyButton text={() => codeIn(list.current)} />
+        </div>
+      ) : null}
+      <ol ref={list} aria-label={printed ? words.source(stage.function) : words.ownSource}>
+        {lines.map((line, index) => {
+          const number = (printed?.from ?? 1) + index;
+          const isPresent = number === stage.line;
+          return (
+            <li
+              key={number}
+              className={isPresent ? "present-line" : undefined}
+              aria-current={isPresent ? "true" : undefined}
+              style={{ "--indent": line.search(/[^ ]|$/) } as CSSProperties}
+            >
+              <span className="line-number" aria-hidden="true">
+                {number}
+              </span>
+              {printed ? (
+                // Made of the project's own source when the site is built.
+                <code dangerouslySetInnerHTML={{ __html: line || " " }} />
+              ) : (
+                // The program may be somebody else's: it is text, and never markup.
+                <code>{line || " "}</code>
+              )}
+              <span className="line-value">{values.get(number) ?? ""}</span>
+            </li>
+          );
+        })}
+      </ol>
     </details>
-  );
-}
-
-interface LineProps extends Pick<OpenedProps, "stage" | "done"> {
-  readonly number: number;
-  readonly indent: number;
-  readonly children: ReactNode;
-}
-
-function Line({ stage, done, number, indent, children }: LineProps): ReactNode {
-  const isPresent = number === stage.line;
-  return (
-    <li
-      className={isPresent ? "present-line" : undefined}
-      aria-current={isPresent ? "true" : undefined}
-      style={{ "--indent": indent } as CSSProperties}
-    >
-      <span className="line-number" aria-hidden="true">
-        {number}
-      </span>
-      {children}
-      <span className="line-value">{valuesByLine(stage, done).get(number) ?? ""}</span>
-    </li>
   );
 }
 
