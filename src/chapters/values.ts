@@ -1,5 +1,4 @@
-import { type Run, type RunSpec, runFor } from "../figures/values/run";
-import { RUN_VALUES } from "../figures/values/values";
+import { RUN_VALUES, type Run, type RunSpec, runFor } from "../figures/values/run";
 import { STATE_VALUES } from "./00-state-and-momentum/values";
 import { MATRIX_VALUES } from "./01-rotation-matrix-derivative/values";
 import { INERTIA_VALUES } from "./02-inertia-tensor/values";

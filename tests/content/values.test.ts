@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { RUN_VALUES } from "../../src/figures/values/values";
+import { RUN_VALUES } from "../../src/figures/values/run";
 
 const MODULES = import.meta.glob<Record<string, unknown>>("../../src/chapters/*/values.ts", { eager: true });
 

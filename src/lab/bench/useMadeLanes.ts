@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from "react";
+import type { System } from "../../core/dynamics/system";
 import type { Player } from "../../playback/player";
-import { isMade, type LabLane, type MadeLane } from "../document/labInput";
-import type { MadeLanes, MadeState, MakingOptions } from "../document/madeLanes";
-import { makeLane } from "../made/makeLane";
+import { isMade, isRule, type LabLane, type MadeLane } from "../document/labInput";
+import { isFree, type Made, type MadeLanes, type MadeState, type MakingOptions } from "../document/madeLanes";
+import { makeEngineLane } from "../made/engineLane";
+import type { Trouble } from "../made/trouble";
 
 export interface MadeBench {
   readonly stateOf: (lane: MadeLane) => MadeState;
@@ -63,4 +65,19 @@ function inSteps(onShare: MakingOptions["onShare"], after: () => void): MakingOp
     onShare(step);
     after();
   };
+}
+
+/** The programs are fetched now, not before, but for the few lines that fetch an engine. */
+async function makeLane(lane: MadeLane, system: System, options: MakingOptions): Promise<Made<Trouble>> {
+  const { scenario, body } = system;
+  if (scenario.frames === 0) return without({ kind: "no frames" });
+  // Chromium never fetches a module again after a failure, but does start a worker again.
+  if (!isRule(lane))
+    return isFree(scenario) ? makeEngineLane(lane, scenario, body, options) : without({ kind: "not free" });
+  const rules = await import("../made/ruleLane").catch(() => null);
+  return rules ? rules.makeRuleLane(lane, system) : without({ kind: "not fetched" });
+}
+
+function without(trouble: Trouble): Made<Trouble> {
+  return { recording: null, trouble };
 }

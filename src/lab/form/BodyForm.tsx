@@ -6,7 +6,7 @@ import { Select } from "../../ui/Select";
 import { benchMeshes } from "../bench/meshes";
 import { strings } from "../strings/en";
 import { BodyFields } from "./BodyFields";
-import type { Editing } from "./edit";
+import type { Editing } from "./fields";
 import { MeshButton } from "./MeshButton";
 import { type BodyInput, KINDS, kindOf, similarBody } from "./similarBody";
 

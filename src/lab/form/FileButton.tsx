@@ -1,5 +1,12 @@
-import type { ReactNode } from "react";
-import { useChosenFile } from "./useChosenFile";
+import {
+  type ChangeEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from "react";
 
 interface FileButtonProps {
   readonly label: string;
@@ -17,4 +24,31 @@ export function FileButton({ label, accept, onChoose }: FileButtonProps): ReactN
       <input type="file" className="visually-hidden" accept={accept} {...chosen} />
     </label>
   );
+}
+
+interface ChosenFile {
+  readonly ref: RefObject<HTMLInputElement | null>;
+  readonly onClick: (event: MouseEvent<HTMLInputElement>) => void;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+/** A file may be chosen before the page's program has come. */
+export function useChosenFile(onChoose: (file: File) => void): ChosenFile {
+  const ref = useRef<HTMLInputElement>(null);
+  const take = useEffectEvent(() => {
+    const file = ref.current?.files?.[0];
+    if (file) onChoose(file);
+  });
+  useEffect(() => take(), []);
+  return {
+    ref,
+    // A browser dispatches no event when the same file is chosen again: a rewritten file could not be read.
+    onClick: ({ currentTarget }) => {
+      currentTarget.value = "";
+    },
+    onChange: ({ target }) => {
+      const file = target.files?.[0];
+      if (file) onChoose(file);
+    },
+  };
 }

@@ -6,8 +6,7 @@ import { strings as kit } from "../../figures/strings/en";
 import { Select } from "../../ui/Select";
 import type { LabInput } from "../document/labInput";
 import { strings } from "../strings/en";
-import type { Editing } from "./edit";
-import { NumberField, VectorField } from "./fields";
+import { type Editing, NumberField, VectorField } from "./fields";
 import { strings as form } from "./strings/en";
 
 const words = strings.forces;

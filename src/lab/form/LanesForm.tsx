@@ -13,9 +13,8 @@ import { isMade, type LabLane } from "../document/labInput";
 import { RecordingError, readRecording } from "../document/recordings";
 import { strings as makingWords } from "../made/strings/en";
 import { strings } from "../strings/en";
-import type { Editing } from "./edit";
 import { FileButton } from "./FileButton";
-import { NumberField } from "./fields";
+import { type Editing, NumberField } from "./fields";
 import { MadeLaneForm } from "./MadeLaneForm";
 
 const words = strings.lanes;

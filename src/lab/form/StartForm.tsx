@@ -6,8 +6,7 @@ import { Select } from "../../ui/Select";
 import { benchMeshes } from "../bench/meshes";
 import { strings } from "../strings/en";
 import { likelyAngles, likelySpins, quatOfAngles, spinOf, type TiltedSpin } from "./attitude";
-import type { Editing } from "./edit";
-import { NumberField, VectorField } from "./fields";
+import { type Editing, NumberField, VectorField } from "./fields";
 import { useParameters } from "./useParameters";
 
 const words = strings.start;

@@ -1,8 +1,17 @@
 import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import type { Scenario } from "../../core/dynamics/scenario";
+import type { LabInput } from "../document/labInput";
 import { readNumber } from "../numbers/expression";
 import { namesUnit, shownNumber } from "../numbers/numberText";
 import { type Measure, unitOf } from "../numbers/units";
 import { strings } from "../strings/en";
+
+export interface Editing {
+  readonly input: LabInput;
+  readonly scenario: Scenario;
+  /** Says in a sentence why the fields cannot be had. */
+  readonly edit: (change: Partial<LabInput>) => string | null;
+}
 
 interface NumberFieldProps {
   readonly label: string;

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from "react";
-import { useChosenFile } from "../form/useChosenFile";
+import { useChosenFile } from "../form/FileButton";
 import { SAMPLE_IDS, type SampleId } from "./sampleIds";
 import { strings } from "./strings/en";
 
