@@ -145,7 +145,7 @@ describe("what a rule does wrong ends one trial with a sentence", () => {
       expect([id, text]).toEqual([id, strings.failed["not-finite"](1)]);
   });
   it.each([
-    [nothing, "At frame 1: step must be a list of 3 numbers; it was nothing."],
+    [nothing, "At frame 1: step must be a list of 3 numbers; it was nothing. Is a “return” missing?"],
     [short, "At frame 1: q_WB must have 4 numbers; it had 3."],
   ])("another shape", (rule, text) => {
     for (const line of linesOf(judged(rule), (name) => name))

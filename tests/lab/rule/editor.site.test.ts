@@ -113,7 +113,11 @@ longTest(
     for (const [lines, line, said] of [
       ["  const change = dt * omega_B;\n  return [change, 0, 0];", 2, "At frame 1: step was not finite"],
       ["  return [dt, dt];", 2, "At frame 1: step must have 3 numbers; it had 2."],
-      ["  const next = omega_B;", 1, "At frame 1: step must be a list of 3 numbers; it was nothing."],
+      [
+        "  const next = omega_B;",
+        1,
+        "At frame 1: step must be a list of 3 numbers; it was nothing. Is a “return” missing?",
+      ],
     ] as const) {
       await write(page, `export function step(omega_B, inertia_B, dt) {\n${lines}\n}`);
       await page.keyboard.press("Control+Enter");

@@ -156,7 +156,7 @@ export function step(omega_B: Vec3, inertia_B: Mat3, dt: number): Vec3 {
   at: (frame: number, sentence: string) => `At frame ${frame}: ${sentence}`,
   fault: {
     "not a list": (what: string, count: number, got: string) =>
-      `${what} must be a list of ${count} numbers; it was ${kind(got)}.`,
+      `${what} must be a list of ${count} numbers; it was ${kind(got)}.${got === "undefined" ? " Is a “return” missing?" : ""}`,
     "wrong length": (what: string, count: number, got: number) =>
       `${what} must have ${count} numbers; it had ${got}.`,
     "not numbers": (what: string, got: string) =>
