@@ -27,7 +27,7 @@ export interface AboutAxis {
   readonly isTrue: boolean;
 }
 
-export type AxesFound = Readonly<Record<Axis, AboutAxis>>;
+type AxesFound = Readonly<Record<Axis, AboutAxis>>;
 
 /** About the middle axis a body must tip over, about the others stay. */
 export function* axes(): Trial<AxesFound> {

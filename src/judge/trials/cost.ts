@@ -13,7 +13,7 @@ const SPAN = 12;
 /** The quickest round counts, since other work on the machine only adds. */
 const ROUNDS = 3;
 
-export interface CostFound {
+interface CostFound {
   /** of a frame; null where nobody timed it */
   readonly nanoseconds: number | null;
   /** [ns] */

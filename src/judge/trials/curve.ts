@@ -3,7 +3,7 @@ import { RATES, SPAN, SWEPT } from "../../core/runs/workPrecision";
 import { jobOf, overflowing, type Trial } from "../job";
 import { named } from "../starts";
 
-export interface CurveFound {
+interface CurveFound {
   /** The attitude’s error at the end, for each rate [rad]; null where the run ended before. */
   readonly errors: readonly (number | null)[];
 }

@@ -11,14 +11,14 @@ const BODIES = { sphere: [2, 2, 2], disc: [1.2, 1.2, 2.1], bar: [2.4, 2.4, 0.7] 
   Vec3
 >;
 
-export interface EqualMoments {
+interface EqualMoments {
   /** Relative to |ω|. */
   readonly spinError: number;
   /** [rad] */
   readonly attitudeError: number;
 }
 
-export type EqualMomentsFound = Readonly<Record<keyof typeof BODIES, EqualMoments>>;
+type EqualMomentsFound = Readonly<Record<keyof typeof BODIES, EqualMoments>>;
 
 /** Runs bodies with equal moments, for which a rule may divide by zero; a sphere’s ω is constant. */
 export function* equalMoments(): Trial<EqualMomentsFound> {

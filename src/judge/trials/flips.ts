@@ -19,7 +19,7 @@ export interface FlipCount {
   readonly ended: Failure | null;
 }
 
-export interface FlipsFound {
+interface FlipsFound {
   readonly careful: FlipCount;
   readonly crooked: FlipCount;
 }

@@ -20,7 +20,7 @@ export interface Rate {
   readonly isRight: boolean;
 }
 
-export interface RatesFound {
+interface RatesFound {
   /** Of ω, body axes, and of the attitude, each in the throw in which it is farthest off. */
   readonly spin: Rate;
   readonly turn: Rate;

@@ -8,7 +8,7 @@ const FRAMES = 10;
 /** [rad/s]: squares of it are near the least numbers there are */
 const SLOW = 1e-150;
 
-export interface RestFound {
+interface RestFound {
   readonly staysAtRest: boolean;
   /** Of a spin too slow to see. */
   readonly slowFailure: Failure | null;

@@ -11,7 +11,7 @@ const STEP = 1 / 16;
 /** More than the round-off of the frames there and back. */
 const BACK = 1e-10;
 
-export interface ReversalFound {
+interface ReversalFound {
   /** Distance of the end from the start: of ω relative to |ω|, of the attitude [rad]. */
   readonly spin: number;
   readonly attitude: number;

@@ -17,7 +17,7 @@ const LADDER = Array.from({ length: 17 }, (_, rung) => 2 ** (1 - rung / 2));
 /** A step is safe if so many rungs from it on down are: below a lucky one there may be unsafe ones. */
 const IN_A_ROW = 3;
 
-export interface SafeStepFound {
+interface SafeStepFound {
   /** The largest safe |ω₁| dt [rad]; null where none is. */
   readonly radians: number | null;
   /** The longest that was tried is safe. */

@@ -32,7 +32,7 @@ export interface Apart {
   readonly isSame: boolean;
 }
 
-export interface TurnedFound {
+interface TurnedFound {
   readonly world: Apart;
   readonly body: Apart;
   /** The run made a second time without a new start of the program: a rule has no memory. */

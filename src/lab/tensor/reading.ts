@@ -2,7 +2,7 @@ import { type Mat3, mulMat, scaleMat, subMat, transpose } from "../../core/math/
 import { normaliseQuat, type Quat, quatToMat } from "../../core/math/quat";
 import { dot, type Vec3 } from "../../core/math/vec3";
 
-export type FormatId = "urdf" | "sdf" | "mjcf" | "usd" | "unity" | "matrix" | "moments" | "six";
+type FormatId = "urdf" | "sdf" | "mjcf" | "usd" | "unity" | "matrix" | "moments" | "six";
 
 /** As written in its format's conventions, but in units of the SI. */
 export interface WrittenInertia {

@@ -7,7 +7,7 @@ import { rowsOf } from "../form/rows";
 import { strings } from "../strings/en";
 import { inBodyAxes, otherSign, type ReadingChoices, turnedBack, type WrittenInertia } from "./reading";
 
-export interface OtherReading {
+interface OtherReading {
   readonly kind: "turnedBack" | "products";
   readonly inertia: Mat3;
 }

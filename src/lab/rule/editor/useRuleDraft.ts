@@ -16,7 +16,7 @@ export interface DraftSource {
   readonly run: (lane: RuleLane, judges?: boolean) => string | null;
 }
 
-export interface RuleDraft {
+interface RuleDraft {
   readonly draft: Draft;
   readonly take: (draft: Draft) => void;
   readonly editor: RefObject<CodeEditor | null>;

@@ -3,7 +3,7 @@ import { judge, type Progress, type Verdict } from "../../../judge/judge";
 import type { Turning } from "../../../judge/rule";
 import { runnerOf } from "./judgeProgram";
 
-export type Judgement =
+type Judgement =
   | { readonly kind: "none" }
   | { readonly kind: "judging"; readonly progress: Progress | null }
   | { readonly kind: "cancelled" }

@@ -56,7 +56,7 @@ function copyOf(list: ArrayLike<unknown>): readonly number[] | null {
   return now;
 }
 
-export interface FrameRecording {
+interface FrameRecording {
   readonly rule: Rule;
   readonly events: () => readonly TraceEvent[];
 }

@@ -9,7 +9,7 @@ export interface RuleRun {
   readonly ended: RuleEnd | null;
 }
 
-export type RuleEnd = { readonly frame: number } & ({ readonly fault: Fault } | { readonly thrown: Thrown });
+type RuleEnd = { readonly frame: number } & ({ readonly fault: Fault } | { readonly thrown: Thrown });
 
 /** Ends before the frame in which the rule throws or gives no state. */
 export function runRule(rule: Rule, job: RuleJob): RuleRun {

@@ -12,7 +12,7 @@ import type { Sample } from "./sample";
  * is something to cut off.
  */
 
-export interface SensorErrors {
+interface SensorErrors {
   /** standard deviation of a component [deg/s] */
   readonly rateNoise: number;
   /** standard deviation of a component [m/s²] */
