@@ -75,35 +75,33 @@ function usePersistedState(
   const onFrame = useContext(FrameListeners);
   const timer = useRef(0);
   const saved = useRef<string | null>(null);
-  const save = useEffectEvent(() => {
-    window.clearTimeout(timer.current);
-    timer.current = 0;
+  const save = useEffectEvent((always: boolean) => {
     const values = state.current();
     const text = JSON.stringify(values);
-    const isFirst = saved.current === null;
-    if (saved.current === text) return;
-    saved.current = text;
     // The state of a figure that nobody has touched is not saved.
-    if (!isFirst) saveState(id, values);
+    const isTouched = saved.current !== null && saved.current !== text;
+    saved.current = text;
+    if (always || isTouched) saveState(id, values);
   });
-  const saveNow = useEffectEvent(() => saveState(id, state.current()));
   const saveLater = useEffectEvent(() => {
-    if (timer.current === 0 && !isPlaying()) timer.current = window.setTimeout(() => save(), SAVE_INTERVAL);
+    if (timer.current !== 0 || isPlaying()) return;
+    timer.current = window.setTimeout(() => {
+      timer.current = 0;
+      save(false);
+    }, SAVE_INTERVAL);
   });
   useEffect(() => {
-    const element = figure.current;
-    const onHide = () => save();
-    const onSave = () => saveNow();
-    window.addEventListener("pagehide", onHide);
-    element?.addEventListener("figure:save-state", onSave);
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener("pagehide", () => save(false), { signal });
+    figure.current?.addEventListener("figure:save-state", () => save(true), { signal });
     const stop = onFrame(() => saveLater());
-    save();
+    save(false);
     return () => {
       stop();
+      listening.abort();
       window.clearTimeout(timer.current);
       timer.current = 0;
-      window.removeEventListener("pagehide", onHide);
-      element?.removeEventListener("figure:save-state", onSave);
     };
   }, [figure, onFrame]);
   useEffect(() => saveLater());
