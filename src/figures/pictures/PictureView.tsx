@@ -1,5 +1,15 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import { addGestureListeners } from "../../scene/gestures";
+import type { Mark } from "../../scene/marks";
 import { Picture } from "../../scene/picture";
 import { svgMarkup } from "../../scene/svg/markup";
 import { useFrameListener } from "../../ui/frameListeners";
@@ -11,6 +21,9 @@ import { termUnder } from "./termPicking";
 
 /** A square shows the framed sphere whole. */
 const STILL = { width: 400, height: 400 };
+
+/** Is told what a picture shows as it is rendered for a page. */
+export const PictureObserver = createContext<((marks: readonly Mark[]) => void) | null>(null);
 
 interface PictureViewProps {
   readonly loop: RenderLoop;
@@ -29,8 +42,13 @@ export function PictureView(props: PictureViewProps): ReactNode {
   const { loop, marks, describe, trouble, hold = null, children } = props;
   const element = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLParagraphElement>(null);
+  const observe = useContext(PictureObserver);
   // The page has it already.
-  const [still] = useState(() => (import.meta.env.SSR ? svgMarkup(marks(), loop.camera, STILL) : ""));
+  const [still] = useState(() => {
+    if (!import.meta.env.SSR) return "";
+    observe?.(marks());
+    return svgMarkup(marks(), loop.camera, STILL);
+  });
   const [firstDescription] = useState(describe);
   const isHeld = useHolding(element, loop, marks, hold);
   useFrameListener(() => {
