@@ -1,10 +1,9 @@
-import type { ReactNode } from "react";
 import { island } from "../../figures/frame/island";
 import { type Aspect, AspectPictures } from "../../figures/simulation/Pictures";
 import { SimulationReadouts } from "../../figures/simulation/readouts";
 import type { LaneView } from "../../figures/simulation/SimulationDriver";
-import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
-import type { SimulationFigureProps, SimulationSpec } from "../../figures/simulation/spec";
+import { simulationFigure } from "../../figures/simulation/SimulationFigure";
+import type { SimulationSpec } from "../../figures/simulation/spec";
 import { plain } from "../../format/numbers";
 import { interpolate } from "../../playback/interpolate";
 import type { Mark } from "../../scene/marks";
@@ -85,19 +84,15 @@ const SPEC: SimulationSpec = {
   },
 };
 
-function BetweenFigure(props: SimulationFigureProps): ReactNode {
-  return (
-    <SimulationFigure
-      {...props}
-      spec={SPEC}
-      pictures={<AspectPictures aspects={ASPECTS} />}
-      readouts={
-        <SimulationReadouts
-          omit={["momentumAngle", "momentumDrift", "energy", "energyDrift", "angularVelocityBody"]}
-        />
-      }
-    />
-  );
-}
-
-export const Between = island("Between", BetweenFigure);
+export const Between = island(
+  "Between",
+  simulationFigure({
+    spec: SPEC,
+    pictures: <AspectPictures aspects={ASPECTS} />,
+    readouts: (
+      <SimulationReadouts
+        omit={["momentumAngle", "momentumDrift", "energy", "energyDrift", "angularVelocityBody"]}
+      />
+    ),
+  }),
+);

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { readings } from "../../core/diagnostics/readings";
 import { torqueAt } from "../../core/dynamics/load";
 import type { System } from "../../core/dynamics/system";
@@ -8,8 +7,8 @@ import { island } from "../../figures/frame/island";
 import { Plots } from "../../figures/simulation/plots/Plots";
 import { SimulationReadouts } from "../../figures/simulation/readouts";
 import type { LaneView } from "../../figures/simulation/SimulationDriver";
-import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
-import type { Layer, SimulationFigureProps, SimulationSpec } from "../../figures/simulation/spec";
+import { simulationFigure } from "../../figures/simulation/SimulationFigure";
+import type { Layer, SimulationSpec } from "../../figures/simulation/spec";
 import { decimals, degrees, toDegrees } from "../../format/numbers";
 import type { PlotKind } from "../../plots/timeSeries/kind";
 import type { Camera } from "../../scene/camera";
@@ -164,15 +163,11 @@ const SPEC: SimulationSpec = {
   },
 };
 
-function DrivenFigure(props: SimulationFigureProps): ReactNode {
-  return (
-    <SimulationFigure
-      {...props}
-      spec={SPEC}
-      readouts={<SimulationReadouts omit={["momentumAngle", "momentumDrift", "energyDrift"]} />}
-      plots={<Plots plots={DRIVEN_PLOTS} />}
-    />
-  );
-}
-
-export const Driven = island("Driven", DrivenFigure);
+export const Driven = island(
+  "Driven",
+  simulationFigure({
+    spec: SPEC,
+    readouts: <SimulationReadouts omit={["momentumAngle", "momentumDrift", "energyDrift"]} />,
+    plots: <Plots plots={DRIVEN_PLOTS} />,
+  }),
+);

@@ -1,9 +1,7 @@
-import type { ReactNode } from "react";
 import { island } from "../../figures/frame/island";
 import { Plots } from "../../figures/simulation/plots/Plots";
 import { SimulationReadouts } from "../../figures/simulation/readouts";
-import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
-import type { SimulationFigureProps } from "../../figures/simulation/spec";
+import { simulationFigure } from "../../figures/simulation/SimulationFigure";
 import type { PlotKind } from "../../plots/timeSeries/kind";
 import { borderDecals } from "../shared/decals";
 import { freeBodyLayers, freeBodyMarks, freeBodySpec } from "../shared/freeBody";
@@ -37,15 +35,11 @@ const SPEC = freeBodySpec({
   },
 });
 
-function SolversFigure(props: SimulationFigureProps): ReactNode {
-  return (
-    <SimulationFigure
-      {...props}
-      spec={SPEC}
-      readouts={<SimulationReadouts more={["attitudeError"]} />}
-      plots={<Plots plots={PLOTS} />}
-    />
-  );
-}
-
-export const Solvers = island("Solvers", SolversFigure);
+export const Solvers = island(
+  "Solvers",
+  simulationFigure({
+    spec: SPEC,
+    readouts: <SimulationReadouts more={["attitudeError"]} />,
+    plots: <Plots plots={PLOTS} />,
+  }),
+);

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { columnsOf, mulMat, skew } from "../../core/math/mat3";
 import { quatToMat } from "../../core/math/quat";
 import { cross, norm, scaleVec, type Vec3, zeroVec } from "../../core/math/vec3";
@@ -6,8 +5,8 @@ import { island } from "../../figures/frame/island";
 import { LiveMatrices, type LiveMatrix } from "../../figures/simulation/LiveMatrices";
 import { NOT_ABOUT_TURNING, SimulationReadouts } from "../../figures/simulation/readouts";
 import type { LaneView } from "../../figures/simulation/SimulationDriver";
-import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
-import type { SimulationFigureProps, SimulationSpec } from "../../figures/simulation/spec";
+import { simulationFigure } from "../../figures/simulation/SimulationFigure";
+import type { SimulationSpec } from "../../figures/simulation/spec";
 import { strings as kit } from "../../figures/strings/en";
 import { decimals } from "../../format/numbers";
 import type { Camera } from "../../scene/camera";
@@ -107,12 +106,11 @@ const SPEC: SimulationSpec = {
   choices: { formulations: [] },
 };
 
-function ColumnsFigure(props: SimulationFigureProps): ReactNode {
-  return (
-    <SimulationFigure {...props} spec={SPEC} readouts={<SimulationReadouts omit={NOT_ABOUT_TURNING} />}>
-      <LiveMatrices matrices={MATRICES} />
-    </SimulationFigure>
-  );
-}
-
-export const Columns = island("Columns", ColumnsFigure);
+export const Columns = island(
+  "Columns",
+  simulationFigure({
+    spec: SPEC,
+    readouts: <SimulationReadouts omit={NOT_ABOUT_TURNING} />,
+    children: <LiveMatrices matrices={MATRICES} />,
+  }),
+);

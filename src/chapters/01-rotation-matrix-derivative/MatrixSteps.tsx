@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { orthogonalityError } from "../../core/diagnostics/errors";
 import type { Readings } from "../../core/diagnostics/readings";
 import { columnsOf, determinant, type Mat3 } from "../../core/math/mat3";
@@ -8,8 +7,7 @@ import { island } from "../../figures/frame/island";
 import { Plots } from "../../figures/simulation/plots/Plots";
 import { NOT_ABOUT_TURNING, SimulationReadouts } from "../../figures/simulation/readouts";
 import type { LaneView } from "../../figures/simulation/SimulationDriver";
-import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
-import type { SimulationFigureProps } from "../../figures/simulation/spec";
+import { simulationFigure } from "../../figures/simulation/SimulationFigure";
 import { strings as kit } from "../../figures/strings/en";
 import { decimals } from "../../format/numbers";
 import type { PlotKind } from "../../plots/timeSeries/kind";
@@ -81,20 +79,16 @@ const SPEC = freeBodySpec({
   },
 });
 
-function MatrixStepsFigure(props: SimulationFigureProps): ReactNode {
-  return (
-    <SimulationFigure
-      {...props}
-      spec={SPEC}
-      readouts={
-        <SimulationReadouts
-          more={["attitudeError", "orthogonalityError", "determinant"]}
-          omit={NOT_ABOUT_TURNING}
-        />
-      }
-      plots={<Plots plots={ORTHONORMALITY_PLOTS} />}
-    />
-  );
-}
-
-export const MatrixSteps = island("MatrixSteps", MatrixStepsFigure);
+export const MatrixSteps = island(
+  "MatrixSteps",
+  simulationFigure({
+    spec: SPEC,
+    readouts: (
+      <SimulationReadouts
+        more={["attitudeError", "orthogonalityError", "determinant"]}
+        omit={NOT_ABOUT_TURNING}
+      />
+    ),
+    plots: <Plots plots={ORTHONORMALITY_PLOTS} />,
+  }),
+);

@@ -1,8 +1,6 @@
-import type { ReactNode } from "react";
 import { island } from "../../figures/frame/island";
 import { Plots } from "../../figures/simulation/plots/Plots";
-import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
-import type { SimulationFigureProps } from "../../figures/simulation/spec";
+import { simulationFigure } from "../../figures/simulation/SimulationFigure";
 import { freeBodyLayers, freeBodySpec } from "../shared/freeBody";
 import { FREE_BODY_PLOTS } from "../shared/freeBodyPlots";
 import { strings } from "./strings/en";
@@ -23,8 +21,7 @@ const SPEC = freeBodySpec({
   },
 });
 
-function FrozenFigure(props: SimulationFigureProps): ReactNode {
-  return <SimulationFigure {...props} spec={SPEC} plots={<Plots plots={FREE_BODY_PLOTS} />} />;
-}
-
-export const Frozen = island("Frozen", FrozenFigure);
+export const Frozen = island(
+  "Frozen",
+  simulationFigure({ spec: SPEC, plots: <Plots plots={FREE_BODY_PLOTS} /> }),
+);

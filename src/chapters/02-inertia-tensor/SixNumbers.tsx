@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { readings } from "../../core/diagnostics/readings";
 import { inertiaInWorld } from "../../core/dynamics/attitude";
 import { identityQuat } from "../../core/math/quat";
@@ -7,8 +6,7 @@ import { island } from "../../figures/frame/island";
 import { LiveMatrices, type LiveMatrix } from "../../figures/simulation/LiveMatrices";
 import { SimulationReadouts } from "../../figures/simulation/readouts";
 import type { LaneView } from "../../figures/simulation/SimulationDriver";
-import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
-import type { SimulationFigureProps } from "../../figures/simulation/spec";
+import { simulationFigure } from "../../figures/simulation/SimulationFigure";
 import { degrees } from "../../format/numbers";
 import type { Mark } from "../../scene/marks";
 import { TERMS } from "../../ui/glossary";
@@ -82,12 +80,11 @@ const SPEC = freeBodySpec({
 
 const OF_A_FREE_BODY = ["momentumAngle", "momentumDrift", "energy", "energyDrift"] as const;
 
-function SixNumbersFigure(props: SimulationFigureProps): ReactNode {
-  return (
-    <SimulationFigure {...props} spec={SPEC} readouts={<SimulationReadouts omit={OF_A_FREE_BODY} />}>
-      <LiveMatrices matrices={MATRICES} />
-    </SimulationFigure>
-  );
-}
-
-export const SixNumbers = island("SixNumbers", SixNumbersFigure);
+export const SixNumbers = island(
+  "SixNumbers",
+  simulationFigure({
+    spec: SPEC,
+    readouts: <SimulationReadouts omit={OF_A_FREE_BODY} />,
+    children: <LiveMatrices matrices={MATRICES} />,
+  }),
+);

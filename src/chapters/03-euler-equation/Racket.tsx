@@ -1,7 +1,5 @@
-import type { ReactNode } from "react";
 import { island } from "../../figures/frame/island";
-import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
-import type { SimulationFigureProps } from "../../figures/simulation/spec";
+import { simulationFigure } from "../../figures/simulation/SimulationFigure";
 import { racketSpec, THROWN_THINGS } from "../shared/racketPicture";
 import { strings } from "../shared/strings/en";
 
@@ -22,8 +20,4 @@ const SPEC = racketSpec({
   },
 });
 
-function RacketFigure(props: SimulationFigureProps): ReactNode {
-  return <SimulationFigure {...props} spec={SPEC} />;
-}
-
-export const Racket = island("Racket", RacketFigure);
+export const Racket = island("Racket", simulationFigure({ spec: SPEC }));

@@ -1,8 +1,6 @@
-import type { ReactNode } from "react";
 import { island } from "../../figures/frame/island";
 import { Plots } from "../../figures/simulation/plots/Plots";
-import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
-import type { SimulationFigureProps } from "../../figures/simulation/spec";
+import { simulationFigure } from "../../figures/simulation/SimulationFigure";
 import { FREE_BODY_LAYERS } from "../shared/freeBody";
 import { FREE_BODY_PLOTS } from "../shared/freeBodyPlots";
 import { racketSpec } from "../shared/racketPicture";
@@ -38,8 +36,7 @@ const SPEC = racketSpec({
   },
 });
 
-function CompareFigure(props: SimulationFigureProps): ReactNode {
-  return <SimulationFigure {...props} spec={SPEC} plots={<Plots plots={FREE_BODY_PLOTS} />} />;
-}
-
-export const Compare = island("Compare", CompareFigure);
+export const Compare = island(
+  "Compare",
+  simulationFigure({ spec: SPEC, plots: <Plots plots={FREE_BODY_PLOTS} /> }),
+);

@@ -1,7 +1,5 @@
-import type { ReactNode } from "react";
 import { island } from "../../figures/frame/island";
-import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
-import type { SimulationFigureProps } from "../../figures/simulation/spec";
+import { simulationFigure } from "../../figures/simulation/SimulationFigure";
 import { racketSpec } from "../shared/racketPicture";
 import { strings } from "../shared/strings/en";
 
@@ -20,8 +18,4 @@ const SPEC = racketSpec({
   },
 });
 
-function FrameFigure(props: SimulationFigureProps): ReactNode {
-  return <SimulationFigure {...props} spec={SPEC} />;
-}
-
-export const Frame = island("Frame", FrameFigure);
+export const Frame = island("Frame", simulationFigure({ spec: SPEC }));

@@ -1,8 +1,6 @@
-import type { ReactNode } from "react";
 import { island } from "../../figures/frame/island";
 import { NOT_ABOUT_TURNING, SimulationReadouts } from "../../figures/simulation/readouts";
-import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
-import type { SimulationFigureProps } from "../../figures/simulation/spec";
+import { simulationFigure } from "../../figures/simulation/SimulationFigure";
 import { stepText, turningCamera, turningSpec } from "../shared/turningBody";
 
 const SPEC = turningSpec({
@@ -17,14 +15,10 @@ const SPEC = turningSpec({
   },
 });
 
-function GrowingFigure(props: SimulationFigureProps): ReactNode {
-  return (
-    <SimulationFigure
-      {...props}
-      spec={SPEC}
-      readouts={<SimulationReadouts more={["quaternionNorm", "attitudeError"]} omit={NOT_ABOUT_TURNING} />}
-    />
-  );
-}
-
-export const Growing = island("Growing", GrowingFigure);
+export const Growing = island(
+  "Growing",
+  simulationFigure({
+    spec: SPEC,
+    readouts: <SimulationReadouts more={["quaternionNorm", "attitudeError"]} omit={NOT_ABOUT_TURNING} />,
+  }),
+);

@@ -1,8 +1,6 @@
-import type { ReactNode } from "react";
 import { island } from "../../figures/frame/island";
 import { NOT_ABOUT_TURNING, SimulationReadouts } from "../../figures/simulation/readouts";
-import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
-import type { SimulationFigureProps } from "../../figures/simulation/spec";
+import { simulationFigure } from "../../figures/simulation/SimulationFigure";
 import { stepText, turningSpec } from "../shared/turningBody";
 
 const SPEC = turningSpec({
@@ -16,14 +14,10 @@ const SPEC = turningSpec({
   },
 });
 
-function LateFigure(props: SimulationFigureProps): ReactNode {
-  return (
-    <SimulationFigure
-      {...props}
-      spec={SPEC}
-      readouts={<SimulationReadouts more={["quaternionNorm", "attitudeError"]} omit={NOT_ABOUT_TURNING} />}
-    />
-  );
-}
-
-export const Late = island("Late", LateFigure);
+export const Late = island(
+  "Late",
+  simulationFigure({
+    spec: SPEC,
+    readouts: <SimulationReadouts more={["quaternionNorm", "attitudeError"]} omit={NOT_ABOUT_TURNING} />,
+  }),
+);

@@ -1,8 +1,6 @@
-import type { ReactNode } from "react";
 import { island } from "../../figures/frame/island";
 import { NOT_ABOUT_TURNING, SimulationReadouts } from "../../figures/simulation/readouts";
-import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
-import type { SimulationFigureProps } from "../../figures/simulation/spec";
+import { simulationFigure } from "../../figures/simulation/SimulationFigure";
 import { turningCamera, turningSpec } from "../shared/turningBody";
 import { strings } from "./strings/en";
 
@@ -22,14 +20,10 @@ const SPEC = turningSpec({
   },
 });
 
-function SidesFigure(props: SimulationFigureProps): ReactNode {
-  return (
-    <SimulationFigure
-      {...props}
-      spec={SPEC}
-      readouts={<SimulationReadouts more={["attitudeError"]} omit={NOT_ABOUT_TURNING} />}
-    />
-  );
-}
-
-export const Sides = island("Sides", SidesFigure);
+export const Sides = island(
+  "Sides",
+  simulationFigure({
+    spec: SPEC,
+    readouts: <SimulationReadouts more={["attitudeError"]} omit={NOT_ABOUT_TURNING} />,
+  }),
+);

@@ -1,6 +1,5 @@
-import type { ReactNode } from "react";
 import { island } from "../../figures/frame/island";
-import { GraphFigure, type GraphFigureProps, type GraphSpec } from "../../figures/graph/GraphFigure";
+import { type GraphSpec, graphFigure } from "../../figures/graph/GraphFigure";
 import { decimals, degrees } from "../../format/numbers";
 import { AXES, HALF_TURN, QUATERNION, TABLE, WANTED } from "../shared/stepAngle";
 import { strings } from "../shared/strings/en";
@@ -18,8 +17,4 @@ function lengthAfterStep(x: number): number {
   return Math.hypot(1, x / 2);
 }
 
-function StepAngleFigure(props: GraphFigureProps): ReactNode {
-  return <GraphFigure {...props} spec={SPEC} />;
-}
-
-export const StepAngle = island("StepAngle", StepAngleFigure);
+export const StepAngle = island("StepAngle", graphFigure(SPEC));

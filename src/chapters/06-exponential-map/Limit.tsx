@@ -1,8 +1,6 @@
-import type { ReactNode } from "react";
 import { island } from "../../figures/frame/island";
 import { NOT_ABOUT_TURNING, SimulationReadouts } from "../../figures/simulation/readouts";
-import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
-import type { SimulationFigureProps } from "../../figures/simulation/spec";
+import { simulationFigure } from "../../figures/simulation/SimulationFigure";
 import { stepText, TURNING_LAYERS, turningSpec } from "../shared/turningBody";
 
 const SPEC = turningSpec({
@@ -17,14 +15,10 @@ const SPEC = turningSpec({
   },
 });
 
-function LimitFigure(props: SimulationFigureProps): ReactNode {
-  return (
-    <SimulationFigure
-      {...props}
-      spec={SPEC}
-      readouts={<SimulationReadouts more={["attitudeError"]} omit={NOT_ABOUT_TURNING} />}
-    />
-  );
-}
-
-export const Limit = island("Limit", LimitFigure);
+export const Limit = island(
+  "Limit",
+  simulationFigure({
+    spec: SPEC,
+    readouts: <SimulationReadouts more={["attitudeError"]} omit={NOT_ABOUT_TURNING} />,
+  }),
+);

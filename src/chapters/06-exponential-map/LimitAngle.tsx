@@ -1,7 +1,6 @@
-import type { ReactNode } from "react";
 import { exponentialMapBullet } from "../../core/dynamics/orientation/exponentialMapBullet";
 import { island } from "../../figures/frame/island";
-import { GraphFigure, type GraphFigureProps, type GraphSpec } from "../../figures/graph/GraphFigure";
+import { type GraphSpec, graphFigure } from "../../figures/graph/GraphFigure";
 import { degrees } from "../../format/numbers";
 import type { FunctionCurve } from "../../plots/functions/functionPlot";
 import { AXES, HALF_TURN, QUATERNION, TABLE, turnedBy, WANTED } from "../shared/stepAngle";
@@ -25,8 +24,4 @@ const SPEC: GraphSpec = {
   describe: (x) => words.describeLimit(degrees(x), degrees(QUATERNION.at(x)), degrees(BULLET.at(x))),
 };
 
-function LimitAngleFigure(props: GraphFigureProps): ReactNode {
-  return <GraphFigure {...props} spec={SPEC} />;
-}
-
-export const LimitAngle = island("LimitAngle", LimitAngleFigure);
+export const LimitAngle = island("LimitAngle", graphFigure(SPEC));

@@ -1,7 +1,6 @@
-import type { ReactNode } from "react";
 import { cos, sin } from "../../core/math/elementary";
 import { island } from "../../figures/frame/island";
-import { GraphFigure, type GraphFigureProps, type GraphSpec } from "../../figures/graph/GraphFigure";
+import { type GraphSpec, graphFigure } from "../../figures/graph/GraphFigure";
 import { powerLabel, shortNumber } from "../../format/numbers";
 import type { FunctionCurve } from "../../plots/functions/functionPlot";
 import { strings } from "./strings/en";
@@ -111,11 +110,7 @@ export function roundOff(precision: Precision): GraphSpec {
 
 const SPEC = roundOff("single");
 
-function RoundOffFigure(props: GraphFigureProps): ReactNode {
-  return <GraphFigure {...props} spec={SPEC} />;
-}
-
-export const RoundOff = island("RoundOff", RoundOffFigure);
+export const RoundOff = island("RoundOff", graphFigure(SPEC));
 
 /** Two series near zero in whole numbers of 2⁻¹⁹²: far more digits than those whose errors they measure. */
 

@@ -1,8 +1,6 @@
-import type { ReactNode } from "react";
 import { island } from "../../figures/frame/island";
 import { SimulationReadouts } from "../../figures/simulation/readouts";
-import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
-import type { SimulationFigureProps } from "../../figures/simulation/spec";
+import { simulationFigure } from "../../figures/simulation/SimulationFigure";
 import { TURNING_LAYERS, turningCamera, turningSpec } from "../shared/turningBody";
 
 const SPEC = turningSpec({
@@ -24,10 +22,7 @@ const SPEC = turningSpec({
   },
 });
 
-function TumbleFigure(props: SimulationFigureProps): ReactNode {
-  return (
-    <SimulationFigure {...props} spec={SPEC} readouts={<SimulationReadouts more={["attitudeError"]} />} />
-  );
-}
-
-export const Tumble = island("Tumble", TumbleFigure);
+export const Tumble = island(
+  "Tumble",
+  simulationFigure({ spec: SPEC, readouts: <SimulationReadouts more={["attitudeError"]} /> }),
+);

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { augmented } from "../../core/dynamics/angular/augmented";
 import { velocityOf } from "../../core/dynamics/angular/momentum";
 import type { RotationalState } from "../../core/dynamics/angular/rule";
@@ -11,7 +10,7 @@ import { SCENARIOS } from "../../core/scenario/named";
 import { parseScenario } from "../../core/scenario/parseScenario";
 import { prepare } from "../../core/scenario/prepare";
 import { island } from "../../figures/frame/island";
-import { GraphFigure, type GraphFigureProps, type GraphSpec } from "../../figures/graph/GraphFigure";
+import { type GraphSpec, graphFigure } from "../../figures/graph/GraphFigure";
 import { powerLabel, shortNumber } from "../../format/numbers";
 import type { FunctionCurve } from "../../plots/functions/functionPlot";
 import { strings } from "./strings/en";
@@ -132,8 +131,4 @@ const VELOCITIES: GraphSpec = {
     ),
 };
 
-function VelocitiesFigure(props: GraphFigureProps): ReactNode {
-  return <GraphFigure {...props} spec={VELOCITIES} />;
-}
-
-export const Velocities = island("Velocities", VelocitiesFigure);
+export const Velocities = island("Velocities", graphFigure(VELOCITIES));

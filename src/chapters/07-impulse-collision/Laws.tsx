@@ -1,9 +1,8 @@
-import type { ReactNode } from "react";
 import { island } from "../../figures/frame/island";
 import { Plots } from "../../figures/simulation/plots/Plots";
 import { SimulationReadouts } from "../../figures/simulation/readouts";
-import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
-import type { SimulationFigureProps, SimulationSpec } from "../../figures/simulation/spec";
+import { simulationFigure } from "../../figures/simulation/SimulationFigure";
+import type { SimulationSpec } from "../../figures/simulation/spec";
 import { BOX_ON_FLOOR, BOX_ON_FLOOR_ROWS, FLOOR_CAMERA, followedBoxMarks } from "./boxOnFloor";
 import { CONTACT_PLOTS } from "./contactPlots";
 import { SURFACE_SLIDERS } from "./sliders";
@@ -23,15 +22,11 @@ const SPEC: SimulationSpec = {
   },
 };
 
-function LawsFigure(props: SimulationFigureProps): ReactNode {
-  return (
-    <SimulationFigure
-      {...props}
-      spec={SPEC}
-      readouts={<SimulationReadouts {...BOX_ON_FLOOR_ROWS} />}
-      plots={<Plots plots={CONTACT_PLOTS} />}
-    />
-  );
-}
-
-export const Laws = island("Laws", LawsFigure);
+export const Laws = island(
+  "Laws",
+  simulationFigure({
+    spec: SPEC,
+    readouts: <SimulationReadouts {...BOX_ON_FLOOR_ROWS} />,
+    plots: <Plots plots={CONTACT_PLOTS} />,
+  }),
+);

@@ -1,10 +1,9 @@
-import type { ReactNode } from "react";
 import { island } from "../../figures/frame/island";
 import { Plots } from "../../figures/simulation/plots/Plots";
 import { SimulationReadouts } from "../../figures/simulation/readouts";
 import type { LaneView } from "../../figures/simulation/SimulationDriver";
-import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
-import type { SimulationFigureProps, SimulationSpec } from "../../figures/simulation/spec";
+import { simulationFigure } from "../../figures/simulation/SimulationFigure";
+import type { SimulationSpec } from "../../figures/simulation/spec";
 import type { Camera } from "../../scene/camera";
 import type { Mark } from "../../scene/marks";
 import { centreTrail } from "../shared/marks";
@@ -61,20 +60,16 @@ const SPEC: SimulationSpec = {
   },
 };
 
-function ThrowFigure(props: SimulationFigureProps): ReactNode {
-  return (
-    <SimulationFigure
-      {...props}
-      spec={SPEC}
-      readouts={
-        <SimulationReadouts
-          more={["position", "velocity"]}
-          omit={["angularVelocityBody", "momentumAngle", "momentumDrift", "energyDrift"]}
-        />
-      }
-      plots={<Plots plots={CONTACT_PLOTS} />}
-    />
-  );
-}
-
-export const Throw = island("Throw", ThrowFigure);
+export const Throw = island(
+  "Throw",
+  simulationFigure({
+    spec: SPEC,
+    readouts: (
+      <SimulationReadouts
+        more={["position", "velocity"]}
+        omit={["angularVelocityBody", "momentumAngle", "momentumDrift", "energyDrift"]}
+      />
+    ),
+    plots: <Plots plots={CONTACT_PLOTS} />,
+  }),
+);

@@ -1,6 +1,5 @@
-import type { ReactNode } from "react";
 import { island } from "../../figures/frame/island";
-import { GraphFigure, type GraphFigureProps, type GraphSpec } from "../../figures/graph/GraphFigure";
+import { type GraphSpec, graphFigure } from "../../figures/graph/GraphFigure";
 import { decimals, shortNumber } from "../../format/numbers";
 import type { FunctionCurve } from "../../plots/functions/functionPlot";
 import { strings } from "./strings/en";
@@ -84,8 +83,4 @@ const DRAG: GraphSpec = {
     ),
 };
 
-function DragFigure(props: GraphFigureProps): ReactNode {
-  return <GraphFigure {...props} spec={DRAG} />;
-}
-
-export const Drag = island("Drag", DragFigure);
+export const Drag = island("Drag", graphFigure(DRAG));

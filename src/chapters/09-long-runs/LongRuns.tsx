@@ -1,10 +1,8 @@
-import type { ReactNode } from "react";
 import { RATES, SWEPT_RULES } from "../../core/runs/workPrecision";
 import { island } from "../../figures/frame/island";
 import { Plots } from "../../figures/simulation/plots/Plots";
 import { SimulationReadouts } from "../../figures/simulation/readouts";
-import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
-import type { SimulationFigureProps } from "../../figures/simulation/spec";
+import { simulationFigure } from "../../figures/simulation/SimulationFigure";
 import { FREE_BODY_LAYERS } from "../shared/freeBody";
 import { FREE_BODY_PLOTS } from "../shared/freeBodyPlots";
 import { racketSpec, THROWN_THINGS } from "../shared/racketPicture";
@@ -33,15 +31,11 @@ const SPEC = racketSpec({
   },
 });
 
-function LongRunsFigure(props: SimulationFigureProps): ReactNode {
-  return (
-    <SimulationFigure
-      {...props}
-      spec={SPEC}
-      readouts={<SimulationReadouts more={["attitudeError"]} />}
-      plots={<Plots plots={FREE_BODY_PLOTS} />}
-    />
-  );
-}
-
-export const LongRuns = island("LongRuns", LongRunsFigure);
+export const LongRuns = island(
+  "LongRuns",
+  simulationFigure({
+    spec: SPEC,
+    readouts: <SimulationReadouts more={["attitudeError"]} />,
+    plots: <Plots plots={FREE_BODY_PLOTS} />,
+  }),
+);

@@ -31,16 +31,21 @@ export interface GraphSpec {
   readonly also?: { readonly heading: string; readonly text: (curve: FunctionCurve, x: number) => string };
 }
 
-export interface GraphFigureProps {
+interface GraphFigureProps {
   readonly id: string;
   readonly x: number;
+}
+
+/** A figure of functions that are the same wherever a chapter places it. */
+export function graphFigure(spec: GraphSpec): (props: GraphFigureProps) => ReactNode {
+  return (props) => <GraphFigure {...props} spec={spec} />;
 }
 
 interface AllProps extends GraphFigureProps {
   readonly spec: GraphSpec;
 }
 
-export function GraphFigure({ spec, id, x: first }: AllProps): ReactNode {
+function GraphFigure({ spec, id, x: first }: AllProps): ReactNode {
   const { plot } = spec;
   const firstPlace = axisFraction(plot.x, first);
   const [place, setPlace] = useState(firstPlace);

@@ -44,6 +44,11 @@ export function SimulationFigure(props: SimulationFigureProps & SimulationParts)
   return <RunningFigure {...props} simulation={simulation} take={<OpenInLab />} />;
 }
 
+/** A figure whose parts are the same wherever a chapter places it. */
+export function simulationFigure(parts: SimulationParts): (props: SimulationFigureProps) => ReactNode {
+  return (props) => <SimulationFigure {...props} {...parts} />;
+}
+
 interface RunningFigureProps extends SimulationParts {
   readonly id: string;
   readonly simulation: Simulation;

@@ -3,8 +3,8 @@ import { isDiverged } from "../../../core/dynamics/state";
 import { island } from "../../../figures/frame/island";
 import { SimulationReadouts } from "../../../figures/simulation/readouts";
 import { useSimulationFigure } from "../../../figures/simulation/SimulationContext";
-import { SimulationFigure } from "../../../figures/simulation/SimulationFigure";
-import type { SimulationFigureProps, SimulationSpec } from "../../../figures/simulation/spec";
+import { simulationFigure } from "../../../figures/simulation/SimulationFigure";
+import type { SimulationSpec } from "../../../figures/simulation/spec";
 import type { Player } from "../../../playback/player";
 import { useFrameListener } from "../../../ui/frameListeners";
 import { setText } from "../../../ui/liveElements";
@@ -144,27 +144,22 @@ const SPEC: SimulationSpec = {
   choices: { formulations: [] },
 };
 
-function StateVariablesFigure(props: SimulationFigureProps): ReactNode {
-  return (
-    <SimulationFigure
-      {...props}
-      spec={SPEC}
-      readouts={
-        <SimulationReadouts
-          omit={[
-            "angularVelocity",
-            "angularMomentum",
-            "momentumAngle",
-            "momentumDrift",
-            "energyDrift",
-            "orientation",
-          ]}
-        />
-      }
-    >
-      <StateTable />
-    </SimulationFigure>
-  );
-}
-
-export const StateVariables = island("StateVariables", StateVariablesFigure);
+export const StateVariables = island(
+  "StateVariables",
+  simulationFigure({
+    spec: SPEC,
+    readouts: (
+      <SimulationReadouts
+        omit={[
+          "angularVelocity",
+          "angularMomentum",
+          "momentumAngle",
+          "momentumDrift",
+          "energyDrift",
+          "orientation",
+        ]}
+      />
+    ),
+    children: <StateTable />,
+  }),
+);

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { OBJECT_MESHES } from "../../../core/bodies/objects/index";
 import { scaleMat } from "../../../core/math/mat3";
 import { quatToMat } from "../../../core/math/quat";
@@ -6,8 +5,8 @@ import { mapVec, scaleVec, zeroVec } from "../../../core/math/vec3";
 import { island } from "../../../figures/frame/island";
 import { type Aspect, AspectPictures } from "../../../figures/simulation/Pictures";
 import type { LaneView } from "../../../figures/simulation/SimulationDriver";
-import { SimulationFigure } from "../../../figures/simulation/SimulationFigure";
-import type { SimulationFigureProps, SimulationSpec } from "../../../figures/simulation/spec";
+import { simulationFigure } from "../../../figures/simulation/SimulationFigure";
+import type { SimulationSpec } from "../../../figures/simulation/spec";
 import type { Camera } from "../../../scene/camera";
 import type { Mark } from "../../../scene/marks";
 import { drawnBox } from "../../shared/freeBody";
@@ -77,8 +76,7 @@ const SPEC: SimulationSpec = {
   },
 };
 
-function PoinsotFigure(props: SimulationFigureProps): ReactNode {
-  return <SimulationFigure {...props} spec={SPEC} pictures={<AspectPictures aspects={ASPECTS} />} />;
-}
-
-export const Poinsot = island("Poinsot", PoinsotFigure);
+export const Poinsot = island(
+  "Poinsot",
+  simulationFigure({ spec: SPEC, pictures: <AspectPictures aspects={ASPECTS} /> }),
+);

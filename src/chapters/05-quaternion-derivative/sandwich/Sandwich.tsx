@@ -3,8 +3,8 @@ import { isDiverged } from "../../../core/dynamics/state";
 import { RowMeasures } from "../../../figures/diagram/Numbers";
 import { island } from "../../../figures/frame/island";
 import { useSimulationFigure } from "../../../figures/simulation/SimulationContext";
-import { SimulationFigure } from "../../../figures/simulation/SimulationFigure";
-import type { SimulationFigureProps, SimulationSpec } from "../../../figures/simulation/spec";
+import { simulationFigure } from "../../../figures/simulation/SimulationFigure";
+import type { SimulationSpec } from "../../../figures/simulation/spec";
 import type { Camera } from "../../../scene/camera";
 import { type ReadoutColumn, Readouts } from "../../../ui/Readouts";
 import { strings } from "../strings/en";
@@ -29,17 +29,6 @@ const SPEC: SimulationSpec = {
   },
 };
 
-function SandwichFigure(props: SimulationFigureProps): ReactNode {
-  return (
-    <SimulationFigure
-      {...props}
-      spec={SPEC}
-      measures={<SandwichMeasures />}
-      readouts={<SandwichReadouts />}
-    />
-  );
-}
-
 function useColumns(): () => ReadoutColumn[] {
   const { driver } = useSimulationFigure();
   return () => {
@@ -58,4 +47,7 @@ function SandwichReadouts(): ReactNode {
   return <Readouts rows={SANDWICH_ROWS} columns={useColumns()} />;
 }
 
-export const Sandwich = island("Sandwich", SandwichFigure);
+export const Sandwich = island(
+  "Sandwich",
+  simulationFigure({ spec: SPEC, measures: <SandwichMeasures />, readouts: <SandwichReadouts /> }),
+);

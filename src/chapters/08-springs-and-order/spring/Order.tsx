@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import {
   SPRING,
   SPRING_IDS,
@@ -8,7 +7,7 @@ import {
   springDistance,
 } from "../../../core/spring/index";
 import { island } from "../../../figures/frame/island";
-import { GraphFigure, type GraphFigureProps, type GraphSpec } from "../../../figures/graph/GraphFigure";
+import { type GraphSpec, graphFigure } from "../../../figures/graph/GraphFigure";
 import { strings as kit } from "../../../figures/strings/en";
 import { decimals, powerLabel, shortNumber } from "../../../format/numbers";
 import { typographic } from "../../../format/typographic";
@@ -95,8 +94,4 @@ const SPRING_ORDER: GraphSpec = {
     ),
 };
 
-function OrderFigure(props: GraphFigureProps): ReactNode {
-  return <GraphFigure {...props} spec={SPRING_ORDER} />;
-}
-
-export const Order = island("Order", OrderFigure);
+export const Order = island("Order", graphFigure(SPRING_ORDER));

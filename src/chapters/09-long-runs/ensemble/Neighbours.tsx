@@ -1,6 +1,5 @@
-import type { ReactNode } from "react";
 import { island } from "../../../figures/frame/island";
-import { GraphFigure, type GraphFigureProps, type GraphSpec } from "../../../figures/graph/GraphFigure";
+import { type GraphSpec, graphFigure } from "../../../figures/graph/GraphFigure";
 import { decimals, seconds, shortNumber } from "../../../format/numbers";
 import type { FunctionCurve } from "../../../plots/functions/functionPlot";
 import { strings } from "../strings/en";
@@ -43,8 +42,4 @@ const NEIGHBOURS: GraphSpec = {
     ),
 };
 
-function NeighboursFigure(props: GraphFigureProps): ReactNode {
-  return <GraphFigure {...props} spec={NEIGHBOURS} />;
-}
-
-export const Neighbours = island("Neighbours", NeighboursFigure);
+export const Neighbours = island("Neighbours", graphFigure(NEIGHBOURS));

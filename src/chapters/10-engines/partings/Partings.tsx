@@ -1,8 +1,7 @@
-import type { ReactNode } from "react";
 import { clamp } from "../../../core/math/scalar";
 import { ENGINES } from "../../../engines/registry";
 import { island } from "../../../figures/frame/island";
-import { GraphFigure, type GraphFigureProps, type GraphSpec } from "../../../figures/graph/GraphFigure";
+import { type GraphSpec, graphFigure } from "../../../figures/graph/GraphFigure";
 import { decimals, powerLabel, seconds, shortNumber } from "../../../format/numbers";
 import type { FunctionCurve } from "../../../plots/functions/functionPlot";
 import { type SettingId, settingOf } from "../engineText";
@@ -65,8 +64,4 @@ const SPEC: GraphSpec = {
     ),
 };
 
-function PartingsFigure(props: GraphFigureProps): ReactNode {
-  return <GraphFigure {...props} spec={SPEC} />;
-}
-
-export const Partings = island("Partings", PartingsFigure);
+export const Partings = island("Partings", graphFigure(SPEC));
