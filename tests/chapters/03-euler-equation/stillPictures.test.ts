@@ -3,30 +3,19 @@ import { fixedMomentumPictures, VIEW } from "../../../src/chapters/03-euler-equa
 import { threeSpinsPictures } from "../../../src/chapters/03-euler-equation/stills/ThreeSpins";
 import { CAMERA } from "../../../src/chapters/03-euler-equation/stills/thrownBox";
 import { angleBetween, norm, type Vec3 } from "../../../src/core/math/vec3";
-import type { StillPicture } from "../../../src/figures/pictures/Stills";
-import type { Mark } from "../../../src/scene/marks";
 import { svgMarkup } from "../../../src/scene/svg/markup";
+import { markOf } from "../../scene/mark";
 
 const DEGREE = Math.PI / 180;
 const UP: Vec3 = [0, 1, 0];
-
-function mark<K extends Mark["kind"]>(
-  { marks }: StillPicture,
-  kind: K,
-  key: string,
-): Extract<Mark, { kind: K }> {
-  const found = marks.find((each) => each.kind === kind && each.key === key);
-  if (!found) throw new Error(`no ${kind} ${key}`);
-  return found as Extract<Mark, { kind: K }>;
-}
 
 describe("the pictures of one throw at three instants", () => {
   const pictures = fixedMomentumPictures();
 
   it("have L straight up and as long in all, and ω in other directions", () => {
     for (const picture of pictures)
-      expect(angleBetween(mark(picture, "arrow", "momentum").span_W, UP)).toBeLessThan(1e-7);
-    const [first, second, third] = pictures.map((picture) => mark(picture, "arrow", "omega").span_W);
+      expect(angleBetween(markOf(picture.marks, "arrow", "momentum").span_W, UP)).toBeLessThan(1e-7);
+    const [first, second, third] = pictures.map((picture) => markOf(picture.marks, "arrow", "omega").span_W);
     if (!first || !second || !third) throw new Error("not three");
     // Measured: 42° from the first to the second, 38° from there to the third.
     expect(angleBetween(first, second)).toBeGreaterThan(15 * DEGREE);
@@ -34,7 +23,7 @@ describe("the pictures of one throw at three instants", () => {
   });
 
   it("have ω's component along L the same in all, for the energy is ½ ω · L", () => {
-    const along = pictures.map((picture) => mark(picture, "arrow", "omega").span_W[1]);
+    const along = pictures.map((picture) => markOf(picture.marks, "arrow", "omega").span_W[1]);
     for (const each of along) expect(each).toBeCloseTo(along[0] ?? Number.NaN, 12);
   });
 });
@@ -54,7 +43,7 @@ describe("the names in the pictures of one throw", () => {
 describe("the pictures of throws about three axes", () => {
   it("have the outer axes near L all the while, and the middle one far from it", () => {
     const [least, middle, greatest] = threeSpinsPictures().map((picture) => {
-      const [path = []] = mark(picture, "curve", "path").paths_W;
+      const [path = []] = markOf(picture.marks, "curve", "path").paths_W;
       for (const tip of path) expect(norm(tip)).toBeCloseTo(norm(path[0] ?? UP), 12);
       return Math.max(...path.map((tip) => angleBetween(tip, UP)));
     });
@@ -66,9 +55,11 @@ describe("the pictures of throws about three axes", () => {
 });
 
 describe("pictures in the text", () => {
-  it.each([...fixedMomentumPictures(), ...threeSpinsPictures()])("$title: is small", ({ marks }) => {
-    const svg = svgMarkup(marks, CAMERA, { width: 220, height: 220 });
-    expect(svg).not.toMatch(/NaN|Infinity/);
-    expect(svg.length).toBeLessThan(6_000);
-  });
+  it.each([...fixedMomentumPictures(), ...threeSpinsPictures()])(
+    "$title: is drawn without a fault",
+    ({ marks }) => {
+      const svg = svgMarkup(marks, CAMERA, { width: 220, height: 220 });
+      expect(svg).not.toMatch(/NaN|Infinity/);
+    },
+  );
 });

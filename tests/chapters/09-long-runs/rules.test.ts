@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { lineOfOrder, OWN_SYMBOL, symbolOf } from "../../../src/chapters/shared/workPrecision/ruleSymbols";
 import { ANGULAR } from "../../../src/core/dynamics/angular/index";
+import { ANGULAR_IDS } from "../../../src/core/dynamics/ids";
 import { SWEPT_RULES } from "../../../src/core/runs/workPrecision";
+import { strings as figures } from "../../../src/figures/strings/en";
 
 describe("a rule's curve in the work–precision plot", () => {
   it("has a symbol that no other rule has, a reader’s own included", () => {
@@ -16,4 +18,8 @@ describe("a rule's curve in the work–precision plot", () => {
     const lines = new Set([...orders].map(lineOfOrder));
     expect(lines.size).toBe(orders.size);
   });
+});
+
+it.each(ANGULAR_IDS)("tables and menus call %s by one name", (rule) => {
+  expect(figures.rules[rule].within.toLowerCase()).toBe(figures.rules[rule].name.toLowerCase());
 });
