@@ -215,6 +215,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "book/search",
     "book/markup",
     "book/slots",
+    "core/bodies",
     "ui/glossary",
     "scene/svg/thumbnail",
     "engines",

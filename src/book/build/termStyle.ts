@@ -1,17 +1,30 @@
 import { type AtRule, type Plugin, parse } from "postcss";
+import { PARTS } from "../../core/bodies/objects/surface.ts";
 import { COLOURS, type Shade, TERMS } from "../../ui/glossary.ts";
 
+/** What a rule of a style sheet may stand for each of. */
+const EACH: Readonly<Record<string, readonly string[]>> = {
+  "each-term": Object.keys(TERMS),
+  "each-part": PARTS,
+  "each-lane": ["1", "2", "3", "4"],
+};
+
 /**
- * Writes the glossary into the style sheets: `@terms` becomes its colours, as properties and as the classes of terms and marks; and a
- * rule whose selector has `each-term` stands for every term.
+ * Writes lists of the program into the style sheets: `@terms` becomes the colours of the glossary, as properties and as classes of terms
+ * and marks; a rule whose selector has one of the names above becomes a rule for each entry or, where its declarations are the same for
+ * all, one rule for them all.
  */
 export const termStyle: Plugin = {
   postcssPlugin: "terms",
   AtRule: { terms: (rule: AtRule) => void rule.replaceWith(parse(termColours())) },
   Rule(rule) {
     const { selector } = rule;
-    if (selector.includes("each-term"))
-      rule.selectors = Object.keys(TERMS).map((id) => selector.replaceAll("each-term", id));
+    const name = Object.keys(EACH).find((each) => selector.includes(each));
+    if (!name) return;
+    const entries = EACH[name] ?? [];
+    if (rule.some((declaration) => declaration.toString().includes(name)))
+      rule.replaceWith(entries.map((entry) => parse(rule.toString().replaceAll(name, entry))));
+    else rule.selectors = entries.map((entry) => selector.replaceAll(name, entry));
   },
 };
 
