@@ -23,7 +23,7 @@ export function completePages(pages: readonly BuiltPage[]): BuiltPage[] {
   const hours = Math.round(chaptersOf(pages).reduce((sum, { body }) => sum + minutesOf(body), 0) / 60);
   return pages.map((page) => ({
     ...page,
-    body: fillSlots(withoutSearchWords(page.body), {
+    body: fillSlots(page.body, {
       still: (path, figure) => thumbnail(stillOf(bodyOf(path), figure)),
       minutes: (path) => String(minutesOf(bodyOf(path))),
       hours: () => String(hours),
@@ -35,9 +35,6 @@ export function completePages(pages: readonly BuiltPage[]): BuiltPage[] {
 export function chaptersOf(pages: readonly BuiltPage[]): BuiltPage[] {
   return CHAPTERS.flatMap((chapter) => pages.filter(({ path }) => path === chapterPath(chapter)));
 }
-
-/** Markup without the words for the search: by now they stand in the search file. */
-const withoutSearchWords = (body: string) => body.replace(/ data-words="[^"]*"(?=><h3)/g, "");
 
 /** A page with empty slots, for development, which renders one page without the others. */
 export function withEmptySlots(page: BuiltPage): BuiltPage {

@@ -66,7 +66,7 @@ function FirstUseLink({ id }: { id: TermId }): ReactNode {
   );
 }
 
-function nameInFull({ name, detail }: TermWords): string {
+export function nameInFull({ name, detail }: TermWords): string {
   return detail ? `${name}, ${detail}` : name;
 }
 

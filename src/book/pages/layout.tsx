@@ -13,10 +13,12 @@ interface PlaceProps {
 }
 
 interface PageProps extends PlaceProps {
+  /** What stands beside the text. */
+  readonly outline?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function Page({ root, chapter, children }: PageProps): ReactNode {
+export function Page({ root, chapter, outline, children }: PageProps): ReactNode {
   return (
     <>
       <a className="skip" href="#text">
@@ -24,6 +26,7 @@ export function Page({ root, chapter, children }: PageProps): ReactNode {
       </a>
       <UnsmoothedDot />
       <PageHead root={root} chapter={chapter} />
+      {outline}
       <main id="text">{children}</main>
       <SearchDialog root={root} />
       <IslandTrouble />

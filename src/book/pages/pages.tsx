@@ -2,15 +2,18 @@ import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { strings as labStrings } from "../../lab/strings/en";
 import { CHAPTERS, type Chapter, chapterPath } from "../chapters";
+import { placesOf } from "../mdx/places";
 import { GONE_SLUGS, type GoneSlug, MOVED } from "../moved";
+import type { Entry } from "../search/index";
 import { strings } from "../strings/en";
 import { CaseBook, caseStills } from "./cases/CaseBook";
 import { MovedCases } from "./cases/MovedCases";
 import { Contents } from "./contents";
 import { LabPage } from "./lab";
 import { ChapterLinks, Page } from "./layout";
-import { Outline, outlineOf } from "./outline";
+import { Outline } from "./outline";
 import { Guesses, ReadingNote, Resume } from "./reading";
+import { caseEntries, chapterEntries } from "./searchEntries";
 import { Show } from "./show";
 import { isWritten, loadText } from "./texts";
 
@@ -22,6 +25,8 @@ export interface BuiltPage {
   readonly body: string;
   /** The way to the page that search engines are to list instead of this one, whose text went there. */
   readonly canonical?: string;
+  /** What a search can find on it. */
+  readonly entries?: readonly Entry[];
 }
 
 const MISSING = "404.html";
@@ -47,7 +52,10 @@ export const PAGE_PATHS: readonly string[] = [
 /** @param base address of the site's root, for the page that stands in for any missing address */
 export async function renderPage(path: string, base: string): Promise<BuiltPage> {
   if (path === "") return contentsPage();
-  if (path === CASES) return listPage(CASES, strings.cases, <CaseBook stills={await caseStills()} />);
+  if (path === CASES) {
+    const page = listPage(CASES, strings.cases, <CaseBook stills={await caseStills()} />);
+    return { ...page, entries: caseEntries(CASES) };
+  }
   if (path === SYMPTOMS)
     return { ...listPage(SYMPTOMS, strings.cases, <MovedCases />), canonical: "../cases/" };
   if (path === SHOW) return listPage(SHOW, strings.show, <Show />);
@@ -94,9 +102,11 @@ function listPage(
 
 async function chapterPage(chapter: Chapter): Promise<BuiltPage> {
   const { title, teaches } = strings.chapters[chapter.slug];
-  const Text = await loadText(chapter);
+  const text = await loadText(chapter);
+  const places = placesOf(text);
+  const links = <ChapterLinks root="../../" present={chapter} />;
   const body = renderToString(
-    <Page root="../../" chapter={chapter}>
+    <Page root="../../" chapter={chapter} outline={<Outline places={places} chapters={links} />}>
       <article className="chapter-text">
         <header className="chapter-head column">
           <p className="chapter-place">
@@ -105,7 +115,7 @@ async function chapterPage(chapter: Chapter): Promise<BuiltPage> {
           <h1>{title}</h1>
         </header>
         <ReadingNote />
-        <Text />
+        {text}
         <div className="column">
           <Guesses />
           <TurnPage chapter={chapter} />
@@ -117,15 +127,9 @@ async function chapterPage(chapter: Chapter): Promise<BuiltPage> {
     path: chapterPath(chapter),
     title: strings.page.title(title),
     description: teaches,
-    body: withOutline(body, chapter),
+    body,
+    entries: chapterEntries(chapter, places),
   };
-}
-
-/** The outline is read off the rendered text, and stands before it. */
-function withOutline(body: string, chapter: Chapter): string {
-  const links = <ChapterLinks root="../../" present={chapter} />;
-  const outline = renderToString(<Outline entries={outlineOf(body)} chapters={links} />);
-  return body.replace('<main id="text">', (main) => `${outline}${main}`);
 }
 
 function TurnPage({ chapter }: { chapter: Chapter }): ReactNode {

@@ -13,10 +13,9 @@ const words = strings.cases;
 
 export function CaseSection({ of, still }: { readonly of: Case; readonly still: Still }): ReactNode {
   const { id, chapter, section, equation, figure } = of;
-  const { name, sees, words: called, alike, mend } = of.words;
+  const { name, sees, alike, mend } = of.words;
   return (
-    // What people call it is for the search, which is read off this page.
-    <section className="case" id={id} data-words={called}>
+    <section className="case" id={id}>
       <h3>{name}</h3>
       <p className="case-sees">{sees}</p>
       <CasePicture name={name} still={still} address={`../${figureAddress(figure)}`} />
@@ -51,7 +50,8 @@ export function CaseSection({ of, still }: { readonly of: Case; readonly still: 
   );
 }
 
-function reason({ words: { why }, values }: Case): string {
+/** Why it is so, with the values that the core computes. */
+export function reason({ words: { why }, values }: Case): string {
   return why.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
     if (!value) throw new Error(`the reason names a value ${name} that is not there`);
