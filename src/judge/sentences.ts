@@ -6,7 +6,7 @@ import { strings } from "./strings/en";
 import type { AboutAxis, Axis } from "./trials/axes";
 import type { Compared } from "./trials/cost";
 import type { FlipCount } from "./trials/flips";
-import { type Horizon, KEPT, type KeptFound, type Trend } from "./trials/kept";
+import { type Horizon, KEPT, type KeptFound } from "./trials/kept";
 import type { OrderFound } from "./trials/order";
 import type { Rate } from "./trials/rates";
 import type { Apart } from "./trials/turned";
@@ -130,9 +130,7 @@ export function linesOf(
 }
 
 function failureText({ why, frame, message }: Failure): string {
-  if (why === "not-held") return strings.failed[why];
-  if (why === "refused" || why === "time") return strings.failed[why](frame, message ?? "");
-  return strings.failed[why](frame);
+  return strings.failed[why](frame, message ?? "");
 }
 
 function answered<Found>(
@@ -176,81 +174,66 @@ export function isHeldBack({ spin, attitude }: OrderFound, turnedBy: TurningOmeg
   return turnedBy === "end" && attitude !== null && attitude > 0.5 && attitude < 1.5 && higher > 1.5;
 }
 
-const MARKS = { kept: "right", swings: "off", gains: "wrong", loses: "wrong", strays: "wrong" } as const;
-
 function energyAnswer(found: KeptFound): Answer {
-  const words = strings.energy;
-  const text = trendText(
+  const { energy, endedAt, horizons } = found;
+  const [mark, text] = trendAnswer(
     found,
-    found.energy,
-    words,
-    ({ energy }) => percent(energy),
-    ({ widestEnergy }) => widestEnergy,
+    energy,
+    strings.energy,
+    ({ widestEnergy }) => percentageOf(widestEnergy),
+    (horizon) => percent(horizon.energy),
   );
-  if (found.endedAt === null) return [MARKS[found.energy], text];
-  if (found.horizons.length === 0) return ["wrong", endedText(found)];
-  return ["wrong", `${text} ${words.ended(shortNumber(found.endedAt, 3))}`];
+  if (endedAt === null || horizons.length === 0) return [mark, text];
+  return ["wrong", `${text} ${strings.energy.ended(shortNumber(endedAt, 3))}`];
 }
 
 function momentumAnswer(found: KeptFound): Answer {
-  const text = trendText(
-    found,
-    found.momentum,
-    strings.momentum,
-    ({ momentum }) => percent(momentum),
-    ({ widestMomentum }) => widestMomentum,
-  );
-  return [MARKS[found.momentum], found.horizons.length > 0 ? text : endedText(found)];
+  const widest = ({ widestMomentum }: Horizon) => percentageOf(widestMomentum);
+  return trendAnswer(found, found.momentum, strings.momentum, widest, ({ momentum }) => percent(momentum));
 }
+
+function directionAnswer(found: KeptFound): Answer {
+  const widest = ({ widestAngle }: Horizon) => degrees(widestAngle);
+  return trendAnswer(found, found.direction, strings.direction, widest, widest);
+}
+
+type Changes = readonly { readonly seconds: string; readonly change: string }[];
 
 interface TrendWords {
   readonly kept: string;
   readonly swings: (widest: string) => string;
-  readonly gains: (changes: readonly { seconds: string; change: string }[]) => string;
-  readonly loses: (changes: readonly { seconds: string; change: string }[]) => string;
+  readonly gains?: (changes: Changes) => string;
+  readonly loses?: (changes: Changes) => string;
+  readonly strays?: (changes: Changes) => string;
 }
 
-function trendText(
-  { horizons }: KeptFound,
-  trend: Trend,
+function trendAnswer(
+  { horizons, ended }: KeptFound,
+  trend: keyof TrendWords,
   words: TrendWords,
+  widest: (horizon: Horizon) => string,
   now: (horizon: Horizon) => string,
-  widest: (horizon: Horizon) => number,
-): string {
-  if (trend === "kept") return words.kept;
+): Answer {
+  if (trend === "kept") return ["right", words.kept];
   const last = horizons.at(-1);
-  if (trend === "swings") return words.swings(percentageOf(last ? widest(last) : 0));
-  return words[trend](changesOf(horizons, now));
+  if (last === undefined) return ["wrong", ended ? failureText(ended) : ""];
+  if (trend === "swings") return ["off", words.swings(widest(last))];
+  return ["wrong", words[trend]?.(changesOf(horizons, now)) ?? ""];
 }
 
 function percentageOf(share: number): string {
   return share < 1e-3 ? percent(share).replace(/^\+/, "") : percentage(share);
 }
 
-function directionAnswer(found: KeptFound): Answer {
-  const { direction, horizons } = found;
-  if (direction === "kept") return ["right", strings.direction.kept];
-  if (horizons.length === 0) return ["wrong", endedText(found)];
-  if (direction === "swings")
-    return ["off", strings.direction.swings(degrees(horizons.at(-1)?.widestAngle ?? 0))];
-  return ["wrong", strings.direction.strays(changesOf(horizons, ({ widestAngle }) => degrees(widestAngle)))];
-}
-
 function quaternionAnswer(found: KeptFound): Answer {
-  const { horizons } = found;
-  if (horizons.length === 0) return ["wrong", endedText(found)];
-  if (horizons.every(({ widestQuaternion }) => widestQuaternion < KEPT))
-    return ["right", strings.quaternion.kept];
-  const changes = changesOf(horizons, ({ widestQuaternion }) => percentageOf(widestQuaternion));
-  return ["wrong", strings.quaternion.strays(changes)];
+  const isKept = found.horizons.every(({ widestQuaternion }) => widestQuaternion < KEPT);
+  const trend = isKept && found.horizons.length > 0 ? "kept" : "strays";
+  const widest = ({ widestQuaternion }: Horizon) => percentageOf(widestQuaternion);
+  return trendAnswer(found, trend, { ...strings.quaternion, swings: String }, widest, widest);
 }
 
 function changesOf(horizons: readonly Horizon[], change: (horizon: Horizon) => string) {
   return horizons.map((horizon) => ({ seconds: decimals(horizon.seconds, 0), change: change(horizon) }));
-}
-
-function endedText({ ended }: KeptFound): string {
-  return ended ? failureText(ended) : "";
 }
 
 function flipAnswer({ flips, exact, ended }: FlipCount): Answer {

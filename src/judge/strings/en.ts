@@ -118,7 +118,7 @@ export const strings = {
     "too-fast": (frame: number) => `At frame ${frame} the spin passes a million radians a second.`,
     refused: (frame: number, message: string) => message || `The run ended at frame ${frame}.`,
     time: (frame: number, message: string) => message || `The run took too long to come to frame ${frame}.`,
-    "not-held": "Not asked: a frame, and then eight longer ones, had already taken too long.",
+    "not-held": () => "Not asked: a frame, and then eight longer ones, had already taken too long.",
   },
 };
 
