@@ -17,7 +17,7 @@ import type { Mark } from "../../scene/marks";
 import { boxSize } from "../shared/box";
 import { borderDecals, boxDecals } from "../shared/decals";
 import { MOMENTUM_LAYER, OMEGA_LAYER } from "../shared/layers";
-import { vectorArrow } from "../shared/marks";
+import { arrow, boxMark, vectorArrow } from "../shared/marks";
 import { strings } from "./strings/en";
 
 const words = strings.driven;
@@ -47,15 +47,7 @@ function drivenMarks(view: LaneView, shown: ReadonlySet<string>): readonly Mark[
   const { q_WB } = state;
   return [
     { kind: "ground", key: "ground", centre_W: [0, -0.5, 0], radius: 0.45 },
-    {
-      kind: "body",
-      key: "body",
-      size,
-      position_W: zeroVec,
-      q_WB,
-      decals_B: isCube(size) ? boxDecals(size) : borderDecals(size),
-      ghost: false,
-    },
+    boxMark("body", size, { position_W: zeroVec, q_WB }, isCube(size) ? boxDecals(size) : borderDecals(size)),
     ...(shown.has("trail") ? [endTrail(view, size)] : []),
     ...arrows(view, shown),
   ];
@@ -75,11 +67,9 @@ function arrows({ system, state }: LaneView, shown: ReadonlySet<string>): Mark[]
   const { angularVelocity, angularMomentum } = readings(system, state);
   const drive_W = system.load?.torque_W ?? zeroVec;
   const drag_W = subVec(torqueAt(system.load, state.omega_W), drive_W);
-  const torque = { kind: "arrow", tail_W: zeroVec, colour: "torque", ghost: false, term: "torque" } as const;
-  const torques: Mark[] = [
-    { ...torque, key: "drive", span_W: scaleVec(SCALE.torque, drive_W), label: words.drive },
-    { ...torque, key: "drag", span_W: scaleVec(SCALE.torque, drag_W), label: words.drag },
-  ];
+  const torque = (key: "drive" | "drag", torque_W: Vec3) =>
+    arrow(key, zeroVec, scaleVec(SCALE.torque, torque_W), "torque", words[key], { term: "torque" });
+  const torques = [torque("drive", drive_W), torque("drag", drag_W)];
   return [
     ...(shown.has("omega") ? [vectorArrow("omega", zeroVec, scaleVec(SCALE.omega, angularVelocity))] : []),
     ...(shown.has("momentum")

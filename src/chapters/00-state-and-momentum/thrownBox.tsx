@@ -11,7 +11,7 @@ import { TERMS } from "../../ui/glossary";
 import { boxSize } from "../shared/box";
 import { borderDecals } from "../shared/decals";
 import { MOMENTUM_LAYER, OMEGA_LAYER } from "../shared/layers";
-import { centreTrail, vectorArrow } from "../shared/marks";
+import { arrow, centreTrail, vectorArrow } from "../shared/marks";
 import { strings } from "./strings/en";
 
 export const THROWN_CAMERA: Camera = {
@@ -61,17 +61,11 @@ export function thrownBody({ system }: LaneView, state: State, ghost: boolean): 
 function arrows({ system, state }: LaneView, shown: ReadonlySet<string>): Mark[] {
   const { position_W } = state;
   const { angularVelocity, angularMomentum } = readings(system, state);
-  const P_W = scaleVec(system.body.mass, state.velocity_W);
-  const linearMomentum: Mark = {
-    kind: "arrow",
-    key: "linear momentum",
-    tail_W: position_W,
-    span_W: scaleVec(SCALE.linearMomentum, P_W),
-    colour: "velocity",
-    label: TERMS.linearMomentum.symbol,
-    ghost: false,
+  const P_W = scaleVec(SCALE.linearMomentum, scaleVec(system.body.mass, state.velocity_W));
+  const { symbol } = TERMS.linearMomentum;
+  const linearMomentum = arrow("linear momentum", position_W, P_W, "velocity", symbol, {
     term: "linearMomentum",
-  };
+  });
   return [
     ...(shown.has("omega") ? [vectorArrow("omega", position_W, scaleVec(SCALE.omega, angularVelocity))] : []),
     ...(shown.has("momentum")

@@ -12,7 +12,7 @@ import { decimals } from "../../format/numbers";
 import type { Camera } from "../../scene/camera";
 import type { Mark } from "../../scene/marks";
 import { OMEGA_LAYER } from "../shared/layers";
-import { vectorArrow } from "../shared/marks";
+import { arrow, boxMark, vectorArrow } from "../shared/marks";
 import { withSymbol } from "../shared/withSymbol";
 import { strings } from "./strings/en";
 
@@ -28,8 +28,8 @@ function columnMarks({ state }: LaneView, shown: ReadonlySet<string>): readonly 
   const omegaSpan_W = scaleVec(OMEGA_LENGTH / norm(omega_W), omega_W);
   return [
     { kind: "ground", key: "ground", centre_W: [0, -0.85, 0], radius: 0.95 },
-    { kind: "body", key: "body", size: CUBE, position_W: zeroVec, q_WB, decals_B: [], ghost: false },
-    ...columns.map(columnArrow),
+    boxMark("body", CUBE, { position_W: zeroVec, q_WB }),
+    ...columns.map((column_W, k) => arrow(`column ${k}`, zeroVec, column_W, "position", AXIS_NAMES[k] ?? "")),
     ...(shown.has("velocity")
       ? columns.map((column_W, k) => velocityArrow(column_W, cross(omega_W, column_W), k))
       : []),
@@ -37,28 +37,8 @@ function columnMarks({ state }: LaneView, shown: ReadonlySet<string>): readonly 
   ];
 }
 
-function columnArrow(column_W: Vec3, k: number): Mark {
-  return {
-    kind: "arrow",
-    key: `column ${k}`,
-    tail_W: zeroVec,
-    span_W: column_W,
-    colour: "position",
-    label: AXIS_NAMES[k] ?? "",
-    ghost: false,
-  };
-}
-
 function velocityArrow(tip_W: Vec3, velocity_W: Vec3, k: number): Mark {
-  return {
-    kind: "arrow",
-    key: `velocity ${k}`,
-    tail_W: tip_W,
-    span_W: scaleVec(VELOCITY_SCALE, velocity_W),
-    colour: "velocity",
-    label: "",
-    ghost: false,
-  };
+  return arrow(`velocity ${k}`, tip_W, scaleVec(VELOCITY_SCALE, velocity_W), "velocity", "");
 }
 
 function describeColumns({ state }: LaneView): string {

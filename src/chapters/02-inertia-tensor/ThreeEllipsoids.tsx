@@ -4,6 +4,7 @@ import { identityQuat } from "../../core/math/quat";
 import { mapVec, type Vec3, zeroVec } from "../../core/math/vec3";
 import { type StillPicture, Stills } from "../../figures/pictures/Stills";
 import type { Camera } from "../../scene/camera";
+import { boxMark, curve } from "../shared/marks";
 import { strings } from "./strings/en";
 
 const words = strings.threeEllipsoids;
@@ -39,23 +40,8 @@ export function threeEllipsoidsPictures(): StillPicture[] {
   return BOXES.map(([name, size]) => ({
     ...words.boxes[name],
     marks: [
-      {
-        kind: "body",
-        key: `${name} box`,
-        size,
-        position_W: zeroVec,
-        q_WB: identityQuat,
-        decals_B: [],
-        ghost: false,
-      },
-      {
-        kind: "curve",
-        key: "ellipsoid",
-        paths_W: sectionsOf(semiAxesOf(size)),
-        colour: "omega",
-        dashed: false,
-        weight: "thin",
-      },
+      boxMark(`${name} box`, size, { position_W: zeroVec, q_WB: identityQuat }),
+      curve("ellipsoid", sectionsOf(semiAxesOf(size)), "omega", "thin"),
     ],
   }));
 }

@@ -4,7 +4,7 @@ import type { LaneView } from "../../figures/simulation/SimulationDriver";
 import type { SimulationSpec } from "../../figures/simulation/spec";
 import type { Camera } from "../../scene/camera";
 import type { BodyMark, Mark, Panel } from "../../scene/marks";
-import { centreTrail } from "../shared/marks";
+import { boxMark, centreTrail } from "../shared/marks";
 import { CONTACT_LAYERS, contactMarks, describeContact } from "./contactPicture";
 
 const PANELS: readonly PlanePanel[] = [
@@ -89,16 +89,7 @@ function translated<M extends Mark>(mark: M, by_W: Vec3): M {
 function box({ system, state }: LaneView): BodyMark {
   const { body } = system.scenario;
   if (!("shape" in body) || body.shape !== "box") throw new Error("only a box is dropped here");
-  const { position_W, q_WB } = state;
-  return {
-    kind: "body",
-    key: "body",
-    size: body.size,
-    position_W,
-    q_WB,
-    decals_B: borders(body.size),
-    ghost: false,
-  };
+  return boxMark("body", body.size, state, borders(body.size));
 }
 
 function borders([width, height, length]: Vec3): Vec3[][] {

@@ -12,6 +12,7 @@ import type { Layer } from "../../figures/simulation/spec";
 import { decimals } from "../../format/numbers";
 import type { ArrowMark, Mark } from "../../scene/marks";
 import { TERMS } from "../../ui/glossary";
+import { arrow, curve } from "../shared/marks";
 import { strings } from "./strings/en";
 
 /* The marks of an impact are always there, of length 0 while there is none, so that no three.js object is made while it plays. */
@@ -82,14 +83,7 @@ function touching(impacts: readonly Impact[], main: Impact | null, at_W: Vec3): 
     touching_W.map((arm_W) => strokeAt(position_W, arm_W)),
   );
   return [
-    {
-      kind: "curve",
-      key: "touching",
-      paths_W: strokes,
-      colour: "impulse",
-      dashed: false,
-      weight: "main",
-    },
+    curve("touching", strokes, "impulse"),
     { kind: "point", key: "mean", at_W, scale: main ? 1 : 0, colour: "impulse", label: "" },
   ];
 }
@@ -121,7 +115,7 @@ export function contactArrow(
   span_W: Vec3,
 ): ArrowMark {
   const colour = term === "impulse" ? "impulse" : "velocity";
-  return { kind: "arrow", key, tail_W, span_W, colour, label: TERMS[term].symbol, ghost: false, term };
+  return arrow(key, tail_W, span_W, colour, TERMS[term].symbol, { term });
 }
 
 export function describeContact(view: LaneView): string {

@@ -14,7 +14,7 @@ import { TERMS } from "../../ui/glossary";
 import { boxAxes, boxCamera, boxGround, boxReach, boxSize } from "./box";
 import { flipDecals } from "./decals";
 import { BODY_AXES_LAYER, MOMENTUM_LAYER, OMEGA_LAYER } from "./layers";
-import { vectorArrow } from "./marks";
+import { arrow, vectorArrow } from "./marks";
 import { strings } from "./strings/en";
 
 /** Lengths in the picture, in units of half the body's diagonal. */
@@ -130,14 +130,8 @@ function arrows({ system, state }: LaneView, scale: ArrowScales, shown: Readonly
   const now = readings(system, state);
   const omega = vectorArrow("omega", zeroVec, scaleVec(scale.omega, now.angularVelocity));
   const momentum = vectorArrow("momentum", zeroVec, scaleVec(scale.momentum, now.angularMomentum));
-  const gyroscopic = {
-    kind: "arrow",
-    key: "torque",
-    tail_W: zeroVec,
-    span_W: scaleVec(scale.torque, gyroscopicTorque_W(system, state)),
-    colour: "torque",
-    label: TERMS.gyroscopic.symbol,
-  } as const;
+  const torque_W = scaleVec(scale.torque, gyroscopicTorque_W(system, state));
+  const gyroscopic = arrow("torque", zeroVec, torque_W, "torque", TERMS.gyroscopic.symbol);
   return [
     ...(shown.has("omega") ? [omega] : []),
     ...(shown.has("momentum") ? [momentum] : []),

@@ -12,7 +12,7 @@ import type { ArrowMark, Mark, RawPose } from "../../scene/marks";
 import { boxAxes, boxCamera, boxGround, boxReach, boxSize } from "./box";
 import { boxDecals } from "./decals";
 import { BODY_AXES_LAYER, OMEGA_LAYER } from "./layers";
-import { vectorArrow } from "./marks";
+import { curve, vectorArrow } from "./marks";
 import { strings } from "./strings/en";
 
 /** Lengths in the picture, in units of half the body's diagonal. */
@@ -81,7 +81,7 @@ function turnAxis({ past }: LaneView, reach: number): Mark[] {
   const axis_W = latestAxis(past);
   if (!axis_W) return [];
   const ends = [-LENGTHS.axis * reach, LENGTHS.axis * reach].map((length) => scaleVec(length, axis_W));
-  return [{ kind: "curve", key: "axis", paths_W: [ends], colour: "axis", dashed: true, weight: "main" }];
+  return [curve("axis", [ends], "axis", "main", true)];
 }
 
 /** The unit vector along the axis of the latest turn, world axes; null before the first. */

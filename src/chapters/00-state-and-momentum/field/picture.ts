@@ -15,7 +15,7 @@ import {
 import { type ValuesOf, vector } from "../../../figures/diagram/settings";
 import type { ArrowMark, Mark } from "../../../scene/marks";
 import { TERMS } from "../../../ui/glossary";
-import { vectorArrow } from "../../shared/marks";
+import { arrow, boxMark, curve, vectorArrow } from "../../shared/marks";
 import { strings } from "../strings/en";
 
 const words = strings.field;
@@ -35,8 +35,6 @@ const SCALE = { velocity: 0.26, omega: 0.5 } as const;
 /** From the middle of the screw axis to its ends, and the distance from the centre beyond which it is not drawn [m]. */
 const AXIS = 1.1;
 const FARTHEST_AXIS = 3;
-
-const arrow = { kind: "arrow", ghost: false } as const;
 
 function onPlate([x, y]: Vec3): Vec3 {
   const [halfWidth, halfHeight] = [PLATE[0] / 2, PLATE[1] / 2];
@@ -78,15 +76,7 @@ export type FieldSettings = ValuesOf<typeof FIELD>;
 
 export function fieldMarks(settings: FieldSettings): readonly Mark[] {
   return [
-    {
-      kind: "body",
-      key: "plate",
-      size: PLATE,
-      position_W: zeroVec,
-      q_WB: identityQuat,
-      decals_B: [],
-      ghost: false,
-    },
+    boxMark("plate", PLATE, { position_W: zeroVec, q_WB: identityQuat }),
     ...screwAxisMark(settings),
     ...lattice()
       .filter((place_W) => norm(subVec(place_W, settings.arm_W)) > CLEAR)
@@ -106,15 +96,7 @@ function lattice(): Vec3[] {
 
 function latticeArrow(settings: FieldSettings, arm_W: Vec3): ArrowMark {
   const span_W = scaleVec(SCALE.velocity, pointVelocity(settings, arm_W));
-  return {
-    ...arrow,
-    key: `lattice ${arm_W.join(" ")}`,
-    tail_W: arm_W,
-    span_W,
-    colour: "velocity",
-    label: "",
-    ghost: true,
-  };
+  return arrow(`lattice ${arm_W.join(" ")}`, arm_W, span_W, "velocity", "", { ghost: true });
 }
 
 function pointArrows({ velocity_W, omega_W, arm_W }: FieldSettings): Mark[] {
@@ -122,34 +104,12 @@ function pointArrows({ velocity_W, omega_W, arm_W }: FieldSettings): Mark[] {
   const round_W = scaleVec(SCALE.velocity, cross(omega_W, arm_W));
   const total_W = scaleVec(SCALE.velocity, pointVelocity({ velocity_W, omega_W }, arm_W));
   return [
-    {
-      ...arrow,
-      key: "shared",
-      tail_W: arm_W,
-      span_W: along_W,
-      colour: "velocity",
-      label: TERMS.centreVelocity.symbol,
+    arrow("shared", arm_W, along_W, "velocity", TERMS.centreVelocity.symbol, {
       labelAt: "middle",
       term: "centreVelocity",
-    },
-    {
-      ...arrow,
-      key: "round",
-      tail_W: addVec(arm_W, along_W),
-      span_W: round_W,
-      colour: "omega",
-      label: "ω × r",
-      labelAt: "middle",
-    },
-    {
-      ...arrow,
-      key: "total",
-      tail_W: arm_W,
-      span_W: total_W,
-      colour: "velocity",
-      label: "ṗ",
-      highlighted: true,
-    },
+    }),
+    arrow("round", addVec(arm_W, along_W), round_W, "omega", "ω × r", { labelAt: "middle" }),
+    arrow("total", arm_W, total_W, "velocity", "ṗ", { highlighted: true }),
   ];
 }
 
@@ -176,5 +136,5 @@ function screwAxisMark(settings: FieldSettings): Mark[] {
   if (!axis || norm(axis.arm_W) > FARTHEST_AXIS) return [];
   const along_W = scaleVec(AXIS / norm(settings.omega_W), settings.omega_W);
   const ends = [addVec(axis.arm_W, scaleVec(-1, along_W)), addVec(axis.arm_W, along_W)];
-  return [{ kind: "curve", key: "still", paths_W: [ends], colour: "omega", dashed: true, weight: "main" }];
+  return [curve("still", [ends], "omega", "main", true)];
 }

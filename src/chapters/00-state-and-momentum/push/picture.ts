@@ -2,7 +2,7 @@ import { addVec, scaleVec, subVec } from "../../../core/math/vec3";
 import type { ArrowMark, Mark } from "../../../scene/marks";
 import { TERMS } from "../../../ui/glossary";
 import { borderDecals } from "../../shared/decals";
-import { vectorArrow } from "../../shared/marks";
+import { arrow, boxMark, curve, vectorArrow } from "../../shared/marks";
 import {
   FORCE_SCALE,
   HELD_WB,
@@ -21,21 +21,11 @@ const GROUND = -0.78;
 
 const CURVE_RATE = 40;
 
-const arrow = { kind: "arrow", ghost: false } as const;
-
 export function pushMarks(settings: PushSettings): readonly Mark[] {
   const here = pushedHere(settings);
   return [
     { kind: "ground", key: "ground", centre_W: [0, GROUND, 0], radius: 1.1 },
-    {
-      kind: "body",
-      key: "body",
-      size: SIZE,
-      position_W: here.position_W,
-      q_WB: here.q_WB,
-      decals_B: borderDecals(SIZE),
-      ghost: false,
-    },
+    boxMark("body", SIZE, here, borderDecals(SIZE)),
     ...(settings.compared ? [ghost(settings)] : []),
     ...paths(settings),
     ...forceArrows(here),
@@ -46,7 +36,7 @@ export function pushMarks(settings: PushSettings): readonly Mark[] {
 
 function ghost(settings: PushSettings): Mark {
   const { position_W } = pushedAtCentre(settings);
-  return { kind: "body", key: "ghost", size: SIZE, position_W, q_WB: HELD_WB, decals_B: [], ghost: true };
+  return { ...boxMark("ghost", SIZE, { position_W, q_WB: HELD_WB }), ghost: true };
 }
 
 function paths(settings: PushSettings): Mark[] {
@@ -55,57 +45,32 @@ function paths(settings: PushSettings): Mark[] {
   const since = Array.from({ length: count + 1 }, (_, k) =>
     pushedHere({ ...settings, time: (settings.time * k) / count }),
   );
-  const curve = { kind: "curve", colour: "position", dashed: false } as const;
+  const ofPoint = since.map((then) => pushedPoint_W(then, settings.arm_W));
   return [
-    { ...curve, key: "way", paths_W: [since.map(({ position_W }) => position_W)], weight: "main" },
-    {
-      ...curve,
-      key: "point way",
-      paths_W: [since.map((then) => pushedPoint_W(then, settings.arm_W))],
-      weight: "faint",
-    },
+    curve("way", [since.map(({ position_W }) => position_W)], "position"),
+    curve("point way", [ofPoint], "position", "faint"),
   ];
 }
 
 function forceArrows({ pushes }: Pushed): Mark[] {
   return pushes.map(({ arm_W, force_W }, index): ArrowMark => {
     const span_W = scaleVec(FORCE_SCALE, force_W);
-    return {
-      ...arrow,
-      key: `force ${index}`,
-      tail_W: subVec(addVec(REST_W, arm_W), span_W),
-      span_W,
-      colour: "impulse",
-      label: index === 0 ? TERMS.force.symbol : `−${TERMS.force.symbol}`,
-      labelAt: "middle",
-    };
+    const label = index === 0 ? TERMS.force.symbol : `−${TERMS.force.symbol}`;
+    const tail_W = subVec(addVec(REST_W, arm_W), span_W);
+    return arrow(`force ${index}`, tail_W, span_W, "impulse", label, { labelAt: "middle" });
   });
 }
 
 function torqueArrow({ sum, position_W }: Pushed): Mark {
   const span_W = scaleVec(SCALE.torque, sum.torque_W);
-  return {
-    ...arrow,
-    key: "torque",
-    tail_W: position_W,
-    span_W,
-    colour: "torque",
-    label: TERMS.torque.symbol,
-    term: "torque",
-  };
+  return arrow("torque", position_W, span_W, "torque", TERMS.torque.symbol, { term: "torque" });
 }
 
 function motionArrows({ position_W, velocity_W, omega_W }: Pushed): Mark[] {
+  const span_W = scaleVec(SCALE.velocity, velocity_W);
+  const { symbol } = TERMS.centreVelocity;
   return [
     vectorArrow("omega", position_W, scaleVec(SCALE.omega, omega_W)),
-    {
-      ...arrow,
-      key: "velocity",
-      tail_W: position_W,
-      span_W: scaleVec(SCALE.velocity, velocity_W),
-      colour: "velocity",
-      label: TERMS.centreVelocity.symbol,
-      term: "centreVelocity",
-    },
+    arrow("velocity", position_W, span_W, "velocity", symbol, { term: "centreVelocity" }),
   ];
 }

@@ -13,7 +13,7 @@ import {
 } from "../../../core/math/vec3";
 import { type ValuesOf, vector } from "../../../figures/diagram/settings";
 import type { Mark } from "../../../scene/marks";
-import { vectorArrow } from "../../shared/marks";
+import { arrow, curve, vectorArrow } from "../../shared/marks";
 import { strings } from "../strings/en";
 
 const words = strings.decomposition;
@@ -72,22 +72,8 @@ function circleMarks({ omega_W, along_W, across_W }: Decomposed): readonly Mark[
   const axis_W = scaleVec(AXIS.length, normal_W);
   return [
     { kind: "plane", key: "plane", centre_W: along_W, normal_W, radius: norm(across_W) },
-    {
-      kind: "curve",
-      key: "axis",
-      paths_W: [[scaleVec(-AXIS.backwards, axis_W), axis_W]],
-      colour: "axis",
-      dashed: true,
-      weight: "thin",
-    },
-    {
-      kind: "curve",
-      key: "circle",
-      paths_W: [circle(along_W, across_W, omega_W)],
-      colour: "position",
-      dashed: false,
-      weight: "main",
-    },
+    curve("axis", [[scaleVec(-AXIS.backwards, axis_W), axis_W]], "axis", "thin", true),
+    curve("circle", [circle(along_W, across_W, omega_W)], "position"),
   ];
 }
 
@@ -100,28 +86,13 @@ function circle(centre_W: Vec3, across_W: Vec3, omega_W: Vec3): Vec3[] {
 }
 
 function arrowMarks({ r_W, omega_W, along_W, across_W, velocity_W }: Decomposed): readonly Mark[] {
-  const arrow = { kind: "arrow", ghost: false, tail_W: zeroVec, colour: "position" } as const;
+  const span_W = scaleVec(SCALE.velocity, velocity_W);
   return [
     vectorArrow("omega", zeroVec, scaleVec(SCALE.omega, omega_W)),
     // Thicker than ω, since both lie on one line.
-    { ...arrow, key: "a", span_W: along_W, label: "r∥", labelAt: "middle", highlighted: true },
-    {
-      ...arrow,
-      key: "b",
-      tail_W: along_W,
-      span_W: across_W,
-      label: "r⊥",
-      labelAt: "middle",
-      ghost: true,
-    },
-    { ...arrow, key: "r", span_W: r_W, label: "r" },
-    {
-      ...arrow,
-      key: "v",
-      tail_W: r_W,
-      span_W: scaleVec(SCALE.velocity, velocity_W),
-      colour: "velocity",
-      label: "ω × r",
-    },
+    arrow("a", zeroVec, along_W, "position", "r∥", { labelAt: "middle", highlighted: true }),
+    arrow("b", along_W, across_W, "position", "r⊥", { labelAt: "middle", ghost: true }),
+    arrow("r", zeroVec, r_W, "position", "r"),
+    arrow("v", r_W, span_W, "velocity", "ω × r"),
   ];
 }

@@ -4,7 +4,7 @@ import { type Mat3, mulVec } from "../../../core/math/mat3";
 import { type Quat, quatFromAxes } from "../../../core/math/quat";
 import { addVec, scaleVec, type Vec3 } from "../../../core/math/vec3";
 import type { Mark } from "../../../scene/marks";
-import { vectorArrow } from "../../shared/marks";
+import { curve, vectorArrow } from "../../shared/marks";
 import { strings } from "../strings/en";
 
 /* A few point masses on weightless rods, turned about an axle along y through their centre of mass. */
@@ -76,14 +76,12 @@ export function massMarks(masses: Masses): readonly Mark[] {
 
 function pointMarks({ given, centre_W }: Masses): Mark[] {
   return [
-    {
-      kind: "curve",
-      key: "rods",
-      paths_W: given.map(({ position }) => [centre_W, position]),
-      colour: "axis",
-      dashed: false,
-      weight: "thin",
-    },
+    curve(
+      "rods",
+      given.map(({ position }) => [centre_W, position]),
+      "axis",
+      "thin",
+    ),
     ...given.map(
       ({ mass, position }, k): Mark => ({
         kind: "point",
@@ -132,15 +130,9 @@ function axesAttitude({ axes_B: [x, y, z] }: Principal): Quat {
 }
 
 function arrowMarks({ centre_W, momentum_W }: Masses): Mark[] {
+  const axle_W = [AXLE.bottom, AXLE.top].map((height) => addVec(centre_W, [0, height, 0]));
   return [
-    {
-      kind: "curve",
-      key: "axle",
-      paths_W: [[addVec(centre_W, [0, AXLE.bottom, 0]), addVec(centre_W, [0, AXLE.top, 0])]],
-      colour: "axis",
-      dashed: true,
-      weight: "thin",
-    },
+    curve("axle", [axle_W], "axis", "thin", true),
     vectorArrow("omega", centre_W, scaleVec(SCALE.omega, OMEGA_W)),
     vectorArrow("momentum", centre_W, scaleVec(SCALE.momentum, momentum_W)),
   ];

@@ -3,7 +3,7 @@ import { identityQuat, rotateInverse } from "../../../core/math/quat";
 import { type Vec3, zeroVec } from "../../../core/math/vec3";
 import type { LaneView } from "../../../figures/simulation/SimulationDriver";
 import type { Mark } from "../../../scene/marks";
-import { vectorArrow } from "../../shared/marks";
+import { curve, vectorArrow } from "../../shared/marks";
 import { closed, familyOf } from "../../shared/polhodeFamily";
 import { toPicture } from "../../shared/principalAxes";
 import { strings } from "../strings/en";
@@ -31,8 +31,8 @@ export function bodyMarks(view: LaneView, shown: ReadonlySet<string>): readonly 
     ...show("sphere", surface("body sphere", "momentum", sphereAxes(found, scale))),
     ...show("energy", surface("body energy", "energy", energyAxes(found, scale))),
     ...show("family", ...family(found, scale)),
-    ...show("true", curve("body true", "exact", false, found.start.curve.momenta_B, scale)),
-    ...show("present", curve("body present", "momentum", true, found.now.curve.momenta_B, scale)),
+    ...show("true", polhode("body true", "exact", false, found.start.curve.momenta_B, scale)),
+    ...show("present", polhode("body present", "momentum", true, found.now.curve.momenta_B, scale)),
     ...show("present", trail(view, scale)),
     ...vectors(found, view, shown, scale),
   ];
@@ -79,7 +79,7 @@ function surface(key: string, colour: "momentum" | "energy", semiAxes: Vec3): Ma
   };
 }
 
-function curve(
+function polhode(
   key: string,
   colour: "exact" | "momentum",
   dashed: boolean,
@@ -87,16 +87,15 @@ function curve(
   scale: number,
 ): Mark {
   const path_W = closed(momenta_P).map((momentum_P) => toPicture(momentum_P, scale));
-  return { kind: "curve", key, paths_W: [path_W], colour, dashed, weight: "main" };
+  return curve(key, [path_W], colour, "main", dashed);
 }
 
 function family({ body, now }: Construction, scale: number): Mark[] {
   const { loops_P, separatrix_P } = familyOf(body);
   const onSphere = (path: readonly Vec3[]) => path.map((point) => toPicture(point, scale * now.momentum));
-  const drawn = { kind: "curve", colour: "axis", dashed: false } as const;
   return [
-    { ...drawn, key: "body family", paths_W: loops_P.map(onSphere), weight: "faint" },
-    { ...drawn, key: "body separatrix", paths_W: separatrix_P.map(onSphere), weight: "thin" },
+    curve("body family", loops_P.map(onSphere), "axis", "faint"),
+    curve("body separatrix", separatrix_P.map(onSphere), "axis", "thin"),
   ];
 }
 

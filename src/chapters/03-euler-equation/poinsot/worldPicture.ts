@@ -24,7 +24,7 @@ import {
 import type { LaneView } from "../../../figures/simulation/SimulationDriver";
 import type { Mark } from "../../../scene/marks";
 import { drawnBox } from "../../shared/freeBody";
-import { vectorArrow } from "../../shared/marks";
+import { curve, vectorArrow } from "../../shared/marks";
 import { closed } from "../../shared/polhodeFamily";
 import { drawnThing } from "../../shared/thing";
 import {
@@ -130,15 +130,8 @@ function planeMarks(map: PictureMap, shown: ReadonlySet<string>): Mark[] {
   const bounds = [inner, outer].filter((reach) => reach > 1e-6 * plane.height);
   const disc: Mark = { kind: "plane", key: "world plane", centre_W: foot, normal_W: [0, 1, 0], radius };
   if (!shown.has("herpolhode") || !shown.has("true")) return [disc];
-  const rings: Mark = {
-    kind: "curve",
-    key: "world rings",
-    paths_W: bounds.map((reach) => ring(foot, scale * reach)),
-    colour: "exact",
-    dashed: false,
-    weight: "thin",
-  };
-  return [disc, rings];
+  const rings = bounds.map((reach) => ring(foot, scale * reach));
+  return [disc, curve("world rings", rings, "exact", "thin")];
 }
 
 const RING_POINTS = 72;
@@ -191,12 +184,12 @@ function polhodeMark(
   { state }: LaneView,
   map: PictureMap,
 ): Mark {
-  const { curve } = colour === "exact" ? start : now;
+  const { momenta_B } = (colour === "exact" ? start : now).curve;
   const attitude = principalAttitude(body, state, map);
-  const path_W = closed(curve.momenta_B).map((momentum_P) =>
+  const path_W = closed(momenta_B).map((momentum_P) =>
     addVec(map.centre, scaleVec(map.scale, rotate(attitude, angularVelocityOf(body, momentum_P)))),
   );
-  return { kind: "curve", key, paths_W: [path_W], colour, dashed: colour === "omega", weight: "main" };
+  return curve(key, [path_W], colour, "main", colour === "omega");
 }
 
 function herpolhode({ past }: LaneView, map: PictureMap): Mark {
@@ -208,7 +201,7 @@ function contact({ state }: LaneView, map: PictureMap): Mark[] {
   const tip = toPicture(map, state.omega_W);
   const foot: Vec3 = [tip[0], map.centre[1] - map.scale * map.plane.height, tip[2]];
   return [
-    { kind: "curve", key: "gap", paths_W: [[tip, foot]], colour: "exact", dashed: false, weight: "main" },
+    curve("gap", [[tip, foot]], "exact"),
     { kind: "point", key: "foot", at_W: foot, colour: "exact", label: "" },
     { kind: "point", key: "contact", at_W: tip, colour: "omega", label: "" },
   ];

@@ -4,7 +4,7 @@ import { norm, scaleVec, type Vec3, zeroVec } from "../../../core/math/vec3";
 import { type StillPicture, Stills } from "../../../figures/pictures/Stills";
 import type { Camera } from "../../../scene/camera";
 import type { Mark } from "../../../scene/marks";
-import { vectorArrow } from "../../shared/marks";
+import { curve, vectorArrow } from "../../shared/marks";
 import { strings } from "../strings/en";
 import { boxMarks, CAMERA, momentumMark, pathUntil, TIP, thrown, timeOf } from "./thrownBox";
 
@@ -48,8 +48,5 @@ function omegaMarks(motion: FreeRotation, time: number): Mark[] {
   const scale = TIP / norm(motion.omega_W);
   const tipAt = (at: number) => scaleVec(scale, attitudeAt(motion, at).omega_W);
   const path = time === 0 ? [] : [pathUntil(time, tipAt)];
-  return [
-    { kind: "curve", key: "path of ω", paths_W: path, colour: "omega", dashed: false, weight: "thin" },
-    vectorArrow("omega", zeroVec, tipAt(time)),
-  ];
+  return [curve("path of ω", path, "omega", "thin"), vectorArrow("omega", zeroVec, tipAt(time))];
 }

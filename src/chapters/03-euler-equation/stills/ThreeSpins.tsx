@@ -3,6 +3,7 @@ import { attitudeAt } from "../../../core/exact/freeRotation";
 import { rotate } from "../../../core/math/quat";
 import { mapVec, scaleVec } from "../../../core/math/vec3";
 import { type StillPicture, Stills } from "../../../figures/pictures/Stills";
+import { curve } from "../../shared/marks";
 import { strings } from "../strings/en";
 import { boxMarks, CAMERA, momentumMark, pathUntil, TIP, thrown, timeOf } from "./thrownBox";
 
@@ -38,14 +39,7 @@ export function threeSpinsPictures(): StillPicture[] {
       marks: [
         ...boxMarks(motion, end, "spin"),
         momentumMark(motion, 0.8),
-        {
-          kind: "curve",
-          key: "path",
-          paths_W: [pathUntil(end, tipAt)],
-          colour: "position",
-          dashed: false,
-          weight: "main",
-        },
+        curve("path", [pathUntil(end, tipAt)], "position"),
         { kind: "point", key: "tip", at_W: tipAt(end), colour: "position", label: "" },
       ],
     };

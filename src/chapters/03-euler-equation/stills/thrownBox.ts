@@ -7,7 +7,7 @@ import type { Camera } from "../../../scene/camera";
 import type { Mark } from "../../../scene/marks";
 import { boxCamera, boxGround } from "../../shared/box";
 import { flipDecals } from "../../shared/decals";
-import { vectorArrow } from "../../shared/marks";
+import { boxMark, vectorArrow } from "../../shared/marks";
 
 /** A box that turns freely, by the exact solution; L points straight up. */
 
@@ -36,18 +36,8 @@ export const timeOf = ({ omega_W }: FreeRotation, turns: number): number =>
 
 export function boxMarks(motion: FreeRotation, time: number, key: string): Mark[] {
   const { q_WB } = attitudeAt(motion, time);
-  return [
-    boxGround(REACH, GROUND),
-    {
-      kind: "body",
-      key: `${key} box`,
-      size: SIZE,
-      position_W: zeroVec,
-      q_WB,
-      decals_B: flipDecals(SIZE),
-      ghost: false,
-    },
-  ];
+  const box = boxMark(`${key} box`, SIZE, { position_W: zeroVec, q_WB }, flipDecals(SIZE));
+  return [boxGround(REACH, GROUND), box];
 }
 
 /** The arrow of L; `length` is in units of the box's reach. */

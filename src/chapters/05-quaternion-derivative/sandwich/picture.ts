@@ -4,8 +4,9 @@ import { addVec, cross, normaliseVec, scaleVec, type Vec3 } from "../../../core/
 import { numberCell, vectorCell } from "../../../figures/diagram/vectorText";
 import type { LaneView } from "../../../figures/simulation/SimulationDriver";
 import { decimals, degrees } from "../../../format/numbers";
-import type { ArrowMark, Mark } from "../../../scene/marks";
+import type { Mark } from "../../../scene/marks";
 import type { ReadoutColumn, ReadoutRow } from "../../../ui/Readouts";
+import { arrow, curve } from "../../shared/marks";
 import { strings as shared } from "../../shared/strings/en";
 import { strings } from "../strings/en";
 
@@ -21,30 +22,19 @@ export function sandwichMarks({ state, start }: LaneView, shown: ReadonlySet<str
   const axis = normaliseVec(start.omega_W);
   return [
     ...axisMarks(axis),
-    { ...arrow("r", R, "position", "r"), ghost: true },
+    arrow("r", CENTRE, R, "position", "r", { ghost: true }),
     ...(shown.has("paths") ? paths(axis, shown) : []),
-    ...(shown.has("one") ? [arrow("one", oneProduct(state.q_WB), "exact", "qr")] : []),
-    ...(shown.has("two") ? [arrow("two", rotate(state.q_WB, R), "position", "qrq*")] : []),
+    ...(shown.has("one") ? [arrow("one", CENTRE, oneProduct(state.q_WB), "exact", "qr")] : []),
+    ...(shown.has("two") ? [arrow("two", CENTRE, rotate(state.q_WB, R), "position", "qrq*")] : []),
   ];
 }
 
 function axisMarks(axis: Vec3): Mark[] {
   const end = scaleVec(AXIS, axis);
   return [
-    {
-      kind: "curve",
-      key: "axis",
-      paths_W: [[scaleVec(-0.3, end), end]],
-      colour: "axis",
-      dashed: true,
-      weight: "main",
-    },
+    curve("axis", [[scaleVec(-0.3, end), end]], "axis", "main", true),
     { kind: "point", key: "axis end", at_W: end, colour: "axis", label: "û" },
   ];
-}
-
-function arrow(key: string, span_W: Vec3, colour: ArrowMark["colour"], label: string): ArrowMark {
-  return { kind: "arrow", key, tail_W: CENTRE, span_W, colour, label, ghost: false };
 }
 
 function oneProduct(q: Quat): Vec3 {
@@ -70,13 +60,9 @@ function paths(axis: Vec3, shown: ReadonlySet<string>): Mark[] {
   );
   const circle = angles.map((angle) => rotate(turn(angle), R));
   return [
-    ...(shown.has("one") ? [curve("ellipse", ellipse, "exact")] : []),
-    ...(shown.has("two") ? [curve("circle", circle, "position")] : []),
+    ...(shown.has("one") ? [curve("ellipse", [ellipse], "exact", "thin")] : []),
+    ...(shown.has("two") ? [curve("circle", [circle], "position", "thin")] : []),
   ];
-}
-
-function curve(key: string, path: readonly Vec3[], colour: ArrowMark["colour"]): Mark {
-  return { kind: "curve", key, paths_W: [path], colour, dashed: false, weight: "thin" };
 }
 
 export const SANDWICH_ROWS: readonly ReadoutRow[] = [

@@ -7,6 +7,7 @@ import { strings as kit } from "../../../figures/strings/en";
 import { decimals } from "../../../format/numbers";
 import type { Mark } from "../../../scene/marks";
 import type { ReadoutColumn, ReadoutRow } from "../../../ui/Readouts";
+import { boxMark, curve } from "../../shared/marks";
 import { contactArrow, VELOCITY_LABELS } from "../contactPicture";
 import { strings } from "../strings/en";
 import { BOX_SIZE, type CornerImpact, FLOOR_NORMAL, impactAt, lowestCorner, steepness } from "./impacts";
@@ -69,23 +70,8 @@ export function coneMarks(law: LawId, settings: ConeSettings): readonly Mark[] {
       radius: 0.5,
       panel: { across_W: [0.4, 0, 0], along_W: [0, 0, 0.4], cells: [8, 8] },
     },
-    {
-      kind: "body",
-      key: "box",
-      size: BOX_SIZE,
-      position_W: scaleVec(-1, CORNER.arm_W),
-      q_WB: BOX_q_WB,
-      decals_B: [],
-      ghost: true,
-    },
-    {
-      kind: "curve",
-      key: "cone",
-      paths_W: conePaths(settings.friction),
-      colour: "impulse",
-      dashed: false,
-      weight: "thin",
-    },
+    { ...boxMark("box", BOX_SIZE, { position_W: scaleVec(-1, CORNER.arm_W), q_WB: BOX_q_WB }), ghost: true },
+    curve("cone", conePaths(settings.friction), "impulse", "thin"),
     {
       ...contactArrow("contactVelocity", "before", scaleVec(-1, before_W), before_W),
       label: VELOCITY_LABELS.before,

@@ -4,6 +4,7 @@ import { decimals, seconds, shortNumber } from "../../../format/numbers";
 import type { FunctionPlot } from "../../../plots/functions/functionPlot";
 import type { Camera } from "../../../scene/camera";
 import type { Mark } from "../../../scene/marks";
+import { curve } from "../../shared/marks";
 import { familyOf } from "../../shared/polhodeFamily";
 import { toPicture } from "../../shared/principalAxes";
 import { strings } from "../strings/en";
@@ -42,7 +43,7 @@ const DASH = 0.03;
 const CENTRE: Vec3 = [0, 0, 0];
 
 const { loops_P, separatrix_P } = familyOf(bodyOfEnsemble);
-const drawn = { kind: "curve", colour: "axis", dashed: false } as const;
+const onSphere = (path: readonly Vec3[]) => path.map((point) => toPicture(point, SPHERE_RADIUS));
 
 const SURROUNDINGS: readonly Mark[] = [
   {
@@ -62,18 +63,8 @@ const SURROUNDINGS: readonly Mark[] = [
     colour: "momentum",
     showsSections: false,
   },
-  {
-    ...drawn,
-    key: "family",
-    paths_W: loops_P.map((path) => path.map((point) => toPicture(point, SPHERE_RADIUS))),
-    weight: "faint",
-  },
-  {
-    ...drawn,
-    key: "separatrix",
-    paths_W: separatrix_P.map((path) => path.map((point) => toPicture(point, SPHERE_RADIUS))),
-    weight: "thin",
-  },
+  curve("family", loops_P.map(onSphere), "axis", "faint"),
+  curve("separatrix", separatrix_P.map(onSphere), "axis", "thin"),
 ];
 
 export function ensembleMarks(t: number): readonly Mark[] {
@@ -84,10 +75,7 @@ export function ensembleMarks(t: number): readonly Mark[] {
     const head: Vec3 = [direction[0] + DASH * x, direction[1] + DASH * y, direction[2] + DASH * z];
     return [toPicture(direction, LIFT * SPHERE_RADIUS), toPicture(head, LIFT * SPHERE_RADIUS)];
   });
-  return [
-    ...SURROUNDINGS,
-    { kind: "curve", key: "cloud", paths_W, colour: "momentum", dashed: false, weight: "main" },
-  ];
+  return [...SURROUNDINGS, curve("cloud", paths_W, "momentum")];
 }
 
 export const ENSEMBLE_PLOT: FunctionPlot = {
