@@ -5,16 +5,14 @@ import type { BuiltPage } from "../pages/pages.tsx";
 import { CARD } from "./card.ts";
 import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
 
-/** Puts a rendered page into the built template: its head, its style, its fonts, and what it may load and run. */
-
-/** Fonts of a page's first lines. They are preloaded, so that they are there before the text is laid out. */
+/** They are preloaded, so that they are there before the text is laid out. */
 const EARLY_FONTS = [
   /^source-serif-4-latin-wght-/,
   /^source-serif-4-greek-wght-italic/,
   /^source-sans-3-latin-wght-normal/,
 ];
 
-/** Fonts of formulas, preloaded where a formula stands in a page's first lines. */
+/** They are preloaded where a formula stands in a page's first lines. */
 const FORMULA_FONTS = [/^KaTeX_Main-Regular-/, /^KaTeX_Math-Italic-/];
 
 function earlyFonts({ body }: BuiltPage): readonly RegExp[] {
@@ -22,7 +20,6 @@ function earlyFonts({ body }: BuiltPage): readonly RegExp[] {
   return firstSection.includes('class="katex"') ? [...EARLY_FONTS, ...FORMULA_FONTS] : EARLY_FONTS;
 }
 
-/** The title and description of a page, what it tells search engines, and its body, in the template. */
 export function renderTemplate(template: string, page: BuiltPage): string {
   const head = `<title>${escapeMarkup(page.title)}</title>\n    <meta name="description" content="${escapeMarkup(page.description)}" />${card(page)}${elsewhere(page)}`;
   return template.replace("<!--head-->", () => head).replace("<!--page-->", () => page.body);
@@ -58,11 +55,9 @@ function elsewhere({ canonical }: BuiltPage): string {
   return `\n    <meta name="robots" content="noindex" />\n    <link rel="canonical" href="${escapeMarkup(canonical)}" />`;
 }
 
-/** The parts of Vite's built template that every page includes. */
 interface TemplateParts {
-  /** The element that links the style sheet. */
   readonly sheetLink: string;
-  /** The style sheet's path below the site's root, and its text. */
+  /** Its path below the site's root. */
   readonly sheet: string;
   readonly style: string;
   /** The template's own lines of script. */
@@ -78,8 +73,7 @@ export function readTemplate(outDir: string, template: string): TemplateParts {
 }
 
 /**
- * The whole page as it is sent. The style sheet stands in the page itself: it is small, and a page that need not wait
- * for it shows its text one round trip sooner.
+ * The style sheet stands in the page itself: a page that need not wait for it shows its text one round trip sooner.
  *
  * @param root the way from the page to the site's root, `./` or `../../`; for the page that stands at any address, a path
  */
@@ -106,8 +100,8 @@ export function buildPage(outDir: string, template: string, page: BuiltPage, roo
 }
 
 /**
- * A disabled link to the inlined style sheet. Vite's preload helper finds it when a part of the program that arrives later
- * names the sheet, and does not link it again, which would have the page styled anew.
+ * Vite's preload helper finds this disabled link when a part of the program names the sheet, and does not link it again, which
+ * would have the page styled anew.
  */
 function preloadedStylesheet(sheet: string): string {
   return `<link rel="stylesheet" href="${sheet}" disabled />`;

@@ -3,10 +3,9 @@ import { Resvg } from "@resvg/resvg-js";
 /** The picture that programs show beside a link to the notebook (ogp.me). */
 export const CARD = { file: "card.png", width: 1200, height: 630 } as const;
 
-/** The figure whose still the card shows. */
 export const CARD_FIGURE = { chapter: "euler-equation", figure: "racket" } as const;
 
-/** The crop of the still that the card shows: its centre, in the still's units, and its magnification. */
+/** Its centre, in the still's units, and its magnification. */
 const CROP = { x: 196, y: 274, scale: 2.2 } as const;
 
 /**
@@ -34,7 +33,6 @@ export function cardOf(still: string, theme: string): Uint8Array {
 
 type ColourOf = (name: string) => string;
 
-/** The colours of the light theme, by their names in the style sheet. */
 function lightColours(theme: string): ColourOf {
   return (name) => {
     const [, light] = new RegExp(`--${name}:\\s*(?:light-dark\\()?(#[\\da-f]{6})`).exec(theme) ?? [];
@@ -43,7 +41,6 @@ function lightColours(theme: string): ColourOf {
   };
 }
 
-/** How a part is painted, by its classes. */
 function attributesOf(classes: readonly string[], lit: number, colourOf: ColourOf): string {
   const named = classes.find((one) => one.startsWith("colour-"));
   const kind = classes.find((one) => one in PAINTS);

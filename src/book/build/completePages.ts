@@ -4,13 +4,11 @@ import { withOwnIds } from "../markup.ts";
 import type { BuiltPage } from "../pages/pages.tsx";
 import { fillSlots } from "../slots.ts";
 
-/** Fills the slots of pages that show something of others. */
-
 /** Reading speed of prose with formulas [words/min], and the time that a displayed formula takes [min]. */
 const WORDS_A_MINUTE = 180;
 const MINUTES_A_FORMULA = 0.4;
 
-/** Reading times are rounded to multiples of this [min]: the estimate is no better. */
+/** The estimate is no better than this [min]. */
 const ROUNDED_TO = 5;
 
 export function completePages(pages: readonly BuiltPage[]): BuiltPage[] {
@@ -31,18 +29,17 @@ export function completePages(pages: readonly BuiltPage[]): BuiltPage[] {
   }));
 }
 
-/** The pages of chapters in their order; they are rendered in any. */
 export function chaptersOf(pages: readonly BuiltPage[]): BuiltPage[] {
   return CHAPTERS.flatMap((chapter) => pages.filter(({ path }) => path === chapterPath(chapter)));
 }
 
-/** A page with empty slots, for development, which renders one page without the others. */
+/** For development, which renders one page without the others. */
 export function withEmptySlots(page: BuiltPage): BuiltPage {
   const nothing = () => "";
   return { ...page, body: fillSlots(page.body, { still: nothing, minutes: nothing, hours: nothing }) };
 }
 
-/** How long a chapter's prose takes to read, formulas included, figures and folded parts not [minutes]. */
+/** Formulas included, figures and folded parts not [minutes]. */
 function minutesOf(body: string): number {
   const [, main = ""] = body.split('<main id="text">', 2);
   const open = main
@@ -57,18 +54,17 @@ function minutesOf(body: string): number {
   return Math.max(ROUNDED_TO, Math.round(minutes / ROUNDED_TO) * ROUNDED_TO);
 }
 
-/** The first picture of a figure of a page. */
 export function stillFrom(pages: readonly BuiltPage[], path: string, figure: string): string {
   return stillOf(pages.find((page) => page.path === path)?.body ?? "", figure);
 }
 
-/** Figures whose first plot stands for them: their bodies, at rest at the start, look like those of other figures. */
+/** At rest at the start, their bodies look like those of other figures. */
 const KNOWN_BY_PLOT: ReadonlySet<string> = new Set(["compare"]);
 
 const PICTURE = /<svg\b(?! class="(?:icon|plot-sample)").*?<\/svg>/s;
 const PLOT = /<svg class="plot-drawing".*?<\/svg>/s;
 
-/** The first picture of a figure without its labels: it is shown small, and they could not be read. */
+/** Without its labels: it is shown small, and they could not be read. */
 function stillOf(body: string, figure: string): string {
   const [html = ""] = new RegExp(`<figure\\b[^>]*\\bid="${figure}".*?</figure>`, "s").exec(body) ?? [];
   const [still] = (KNOWN_BY_PLOT.has(figure) ? PLOT : PICTURE).exec(html) ?? [];

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzip } from "node:zlib";
 
-/** How hard to compress: gzip's level, and Brotli's quality for a file. */
+/** Levels of gzip and qualities of Brotli. */
 interface Effort {
   readonly level: number;
   readonly quality: (bytes: Uint8Array) => number;
@@ -23,7 +23,7 @@ export async function compress(outDir: string, kind: RegExp, { level, quality } 
   await Promise.all(compressed);
 }
 
-/** The size of a file of the built site as readers get it over the wire [bytes]. */
+/** [bytes] */
 export function sizeForReaders(file: string): number {
   const bytes = readFileSync(file);
   return brotliCompressSync(bytes, brotliOptions(qualityFor(bytes))).length;
@@ -31,18 +31,15 @@ export function sizeForReaders(file: string): number {
 
 const brotliOptions = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
-/** Files above this are programs of physics engines, which are fetched on request [bytes]. */
+/** Programs of physics engines, which are fetched on request, are larger [bytes]. */
 const LARGE = 1_000_000;
 
-/**
- * Brotli's quality for a file. At the highest, 11, MuJoCo's 10.3 MB take thirty seconds to become 1.91 MB; at 9 they take two
- * to become 2.15 MB.
- */
+/** At the highest quality MuJoCo's program takes thirty seconds, at 9 two, and is an eighth larger. */
 function qualityFor({ length }: Uint8Array): number {
   return length > LARGE ? 9 : constants.BROTLI_MAX_QUALITY;
 }
 
 const BEST: Effort = { level: 9, quality: qualityFor };
 
-/** Compression for tests: the files are a sixth larger, and take a fiftieth of the time. */
+/** For tests. */
 export const HASTY: Effort = { level: 1, quality: () => 5 };

@@ -1,15 +1,12 @@
 import { createHash } from "node:crypto";
 
-/**
- * What a page may load and run: its own files, its own style sheet and first lines of script by their hashes, and nothing
- * else. KaTeX and the pictures set style attributes, for which there is an exception.
- */
+/** Hashes allow the page's own style sheet and first lines of script. KaTeX and the pictures set style attributes. */
 export function contentSecurityPolicy(style: string, scripts: readonly string[]): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${scripts.map(hashOf).join(" ")}`,
     "worker-src 'self'",
-    // The frame in which readers' own rules run, which has a policy of its own.
+    // Readers' own rules run in this frame, which has a policy of its own.
     "frame-src 'self'",
     `style-src 'self' ${hashOf(style)}`,
     "style-src-attr 'unsafe-inline'",

@@ -7,7 +7,7 @@ import { type SearchWords, searchFile } from "./searchFile.ts";
 
 const PAGES_MODULE = "/src/book/pages/pages.tsx";
 
-/** Renders a page when it is asked for in development, and has the open pages loaded again when what they are made of changes. */
+/** Renders a page when it is asked for, and reloads the open pages when what they are made of changes. */
 export function devPages(searchWords: SearchWords): Plugin {
   return {
     name: "tumble-dev-pages",

@@ -2,14 +2,13 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The edition of the notebook that a build is, for those who cite it. */
 export interface Edition {
   readonly version: string;
-  /** The day of the last change, `2026-11-22`. */
+  /** The day of the last change, as `2026-11-22`. */
   readonly date: string;
 }
 
-/** The version as the package has it, and the day of the last commit or, where there is no history, of the build. */
+/** The date is that of the last commit or, where there is no history, of the build. */
 export function editionOf(root: string): Edition {
   const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string };
   return { version, date: lastChange(root) ?? new Date().toISOString().slice(0, 10) };

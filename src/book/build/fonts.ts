@@ -8,13 +8,12 @@ const PRINTABLE = String.fromCharCode(...Array.from({ length: 95 }, (_, sign) =>
 
 /** The upright serif and the sans are variable: browsers set what is heavier than the last weight in that one. */
 const WEIGHTS = { serif: { min: 400, max: 650 }, sans: { min: 400, max: 600 } };
-/** Kerning, ligatures and marks, and the lining, tabular figures of tables. */
 const FEATURES = ["kern", "liga", "calt", "ccmp", "locl", "mark", "mkmk", "lnum", "tnum"];
 /** Tables that only programs which list fonts read. */
 const FONT_LIST_TABLES = ["STAT", "BASE", "MVAR"];
 /** How kerning changes with the weight: heavy italics are symbols that stand alone. */
 const KERNING_BY_WEIGHT = "GDEF";
-/** The files that give exponents alone (fonts.css). */
+/** fonts.css takes exponents alone from these files. */
 const EXPONENT_FONT = /^Source.*\.ttf$/;
 const EXPONENTS = "⁰⁴⁵⁶⁷⁸⁹⁺⁻";
 

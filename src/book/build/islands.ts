@@ -6,8 +6,8 @@ const MODULE = "virtual:islands";
 const FOLDERS = ["src/chapters", "src/lab"];
 
 /**
- * `virtual:islands`: how to import the file of every figure, by the figure's name. A figure is whatever file in `src/chapters`
- * or `src/lab` calls `island("Name", …)`; nothing has to be registered.
+ * `virtual:islands` imports the file of every figure by the figure's name. A figure is whatever file in `src/chapters` or
+ * `src/lab` calls `island("Name", …)`; nothing has to be registered.
  */
 export function islands(root = process.cwd()): Plugin {
   return {
@@ -28,10 +28,7 @@ export function islands(root = process.cwd()): Plugin {
   };
 }
 
-/**
- * The file of every figure, by its name, relative to the root.
- * @throws where a figure is not named as its file, or two figures share a name
- */
+/** @throws where a figure is not named as its file, or two figures share a name */
 function islandFiles(root: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const file of filesIn(root)) {
@@ -45,7 +42,6 @@ function islandFiles(root: string): Record<string, string> {
   return found;
 }
 
-/** Every file that may define a figure. */
 function filesIn(root: string): string[] {
   return FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })

@@ -1,7 +1,7 @@
 import { type Plugin, runnerImport } from "vite";
 import type { Strings as LanguageStrings } from "../../language/strings/en.ts";
 
-/** The language that is built: English, or the one that TUMBLE_LANGUAGE names as its files are called. */
+/** English, or the language that TUMBLE_LANGUAGE names as its files are called. */
 const LANGUAGE = process.env.TUMBLE_LANGUAGE ?? "en";
 
 const ENGLISH = /([\\/]strings[\\/])en(?=\.tsx?$)/;
@@ -27,11 +27,7 @@ export function language(): Plugin {
   };
 }
 
-/**
- * The words of a folder, for what sets words while the site is built.
- *
- * @param folder below `src`: `trace`
- */
+/** @param folder below `src`: `trace` */
 export async function wordsOf<Strings>(folder: string): Promise<Strings> {
   const file = `/src/${folder}/strings/${LANGUAGE}.ts`;
   const { module } = await runnerImport<{ readonly strings: Strings }>(file, { configFile: false });

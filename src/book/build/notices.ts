@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import engines from "../../engines/packages.json" with { type: "json" };
 
-/** The list that Vite writes of the packages whose code is in the built site; it becomes part of the notices. */
+/** Vite lists the packages whose code is in the built site in this file. */
 export const BUNDLED_LICENCES = "bundled-licences.json";
 
 export interface Licence {
@@ -12,7 +12,7 @@ export interface Licence {
   readonly text?: string | undefined;
 }
 
-/** Packages that the bundler does not list: fonts, the style sheet of the formulas, and physics engines, which have workers. */
+/** The bundler lists neither fonts, nor the style sheet of the formulas, nor physics engines, which have workers. */
 const UNLISTED = [
   "katex",
   "@fontsource-variable/source-serif-4",
@@ -22,7 +22,7 @@ const UNLISTED = [
   ...Object.values(engines).map(({ name }) => name),
 ];
 
-/** Texts of packages that ship without a licence file, from their repositories: in `licences/` beside this file. */
+/** Packages that ship without a licence file have it in `licences/` beside this file, from their repositories. */
 const TEXTS_OF_PACKAGES: Readonly<Record<string, string>> = {
   "@react-three/fiber": "react-three-fiber.txt",
   bunny: "bunny.txt",
@@ -30,7 +30,6 @@ const TEXTS_OF_PACKAGES: Readonly<Record<string, string>> = {
   "physx-js-webidl": "physx.txt",
 };
 
-/** Writes `notices.txt`: the notebook's own licence, then that of everything that ships with it. */
 export function writeNotices(root: string, outDir: string): void {
   const list = join(outDir, BUNDLED_LICENCES);
   const bundled: Licence[] = JSON.parse(readFileSync(list, "utf8"));
@@ -56,7 +55,6 @@ export function composeNotices(own: string, licences: readonly Licence[]): strin
   return `${[`Tumble\n\n${own.trim()}`, ...notices].join(`\n\n${"-".repeat(72)}\n\n`)}\n`;
 }
 
-/** What ships and is not in the bundler's list. */
 function unlistedLicences(root: string): Licence[] {
   const packageAt = (name: string) => licenceOfPackage(join(root, "node_modules", name));
   const { text: reactText } = packageAt("react");

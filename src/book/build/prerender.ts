@@ -12,11 +12,7 @@ import { renderPages } from "./renderPages.ts";
 import { type SearchWords, searchFile } from "./searchFile.ts";
 import { termColours } from "./termStyle.ts";
 
-/**
- * Renders every page to static HTML when the site is built, into the output folder.
- *
- * @param searchWords what the search calls its groups, and words that it passes over
- */
+/** Renders every page to static HTML when the site is built, into the output folder. */
 export function prerender(searchWords: SearchWords): Plugin {
   let config: ResolvedConfig;
   let rendering: Promise<readonly BuiltPage[]>;
@@ -31,7 +27,7 @@ export function prerender(searchWords: SearchWords): Plugin {
     },
     buildStart() {
       say("Building the notebook: its program and its pages take half a minute.");
-      // The pages and the program for the browser are made at the same time: they need each other only once both are written.
+      // The program for the browser is built at the same time.
       rendering = renderPages(config, siteBase(config));
       // The later `await` reports a failure; until then Node would call it an unhandled rejection.
       rendering.catch(() => {});
@@ -39,7 +35,7 @@ export function prerender(searchWords: SearchWords): Plugin {
     async writeBundle(_, bundle) {
       const outDir = resolve(config.root, config.build.outDir);
       const template = readFileSync(join(outDir, "index.html"), "utf8");
-      // For tests, which do not weigh the files: Brotli at its best takes a third of a build.
+      // Tests do not weigh the files: Brotli at its best takes a third of a build.
       const effort = process.env.TUMBLE_HASTY === "1" ? HASTY : undefined;
       const scripts = compress(outDir, /\.(js|wasm)$/, effort);
       say("The program is written.");
@@ -57,7 +53,6 @@ export function prerender(searchWords: SearchWords): Plugin {
   };
 }
 
-/** The code of the notebook's own modules in the program for the browser. */
 function ownModules(bundle: Rollup.OutputBundle): string[] {
   const modules = Object.values(bundle).flatMap((file) =>
     file.type === "chunk" ? Object.entries(file.modules) : [],
@@ -67,15 +62,11 @@ function ownModules(bundle: Rollup.OutputBundle): string[] {
   );
 }
 
-/**
- * The path of the site's root, from which the links of the page for missing addresses start: they cannot be relative.
- * TUMBLE_BASE names it where it is not the host's root.
- */
+/** The page for missing addresses cannot have relative links: TUMBLE_BASE names the site's root where it is not the host's. */
 function siteBase(config: ResolvedConfig): string {
   return config.base === "./" ? (process.env.TUMBLE_BASE ?? "/") : config.base;
 }
 
-/** The picture that stands for every page where a link to it is shown. */
 function writeCard(root: string, outDir: string, pages: readonly BuiltPage[]): void {
   const theme = readFileSync(join(root, "src/book/styles/theme.css"), "utf8");
   const still = stillFrom(pages, `chapters/${CARD_FIGURE.chapter}/`, CARD_FIGURE.figure);

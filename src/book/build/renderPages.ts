@@ -7,15 +7,14 @@ import type { BuiltPage } from "../pages/pages.tsx";
 
 const THREAD = "src/book/build/renderThread.ts";
 
-/** Options of the program that renders the pages, which only tests set. */
+/** Only tests set these. */
 interface Changes {
   readonly plugins?: readonly PluginOption[];
   readonly environment?: Readonly<Record<string, string>>;
-  /** Which pages are rendered, by their paths. */
   readonly isWanted?: (path: string) => boolean;
 }
 
-/** Renders every page in threads, as many as the machine has processors: half of the build's work is the numbers in the text. */
+/** Half of the build's work is the numbers in the text, so there are as many threads as processors. */
 export async function renderPages(
   config: ResolvedConfig,
   base: string,
@@ -31,7 +30,6 @@ export async function renderPages(
   }
 }
 
-/** The pages with all their figures as one program for Node. */
 async function bundlePages(
   config: ResolvedConfig,
   outDir: string,

@@ -2,15 +2,14 @@ import type { BuiltPage } from "../pages/pages.tsx";
 import { type Entry, KINDS, type SearchFile } from "../search/index.ts";
 import { chaptersOf } from "./completePages.ts";
 
-/** The length of the excerpt that is shown with a section or a figure [letters]. */
+/** [letters] */
 const SHOWN = 220;
-/** The number of further words of a section that are indexed, the rarest in the notebook first. */
+/** The rarest words in the notebook come first. */
 const MORE_WORDS = 30;
 
-/** The words that the file needs, in the language that is built. */
 export type SearchWords = Omit<SearchFile, "entries">;
 
-/** What a search can find on the rendered pages, in the order of the kinds and of the chapters. */
+/** The entries stand in the order of their kinds and of the chapters. */
 export function searchFile(pages: readonly BuiltPage[], words: SearchWords): SearchFile {
   const cases = pages.filter(({ path }) => path === "cases/");
   const all = [...cases, ...chaptersOf(pages)].flatMap(({ entries = [] }) => entries);
@@ -38,7 +37,6 @@ function excerpt(section: Entry, counts: ReadonlyMap<string, number>): Entry {
   return { ...section, text, words: rare.join(" ") };
 }
 
-/** The number of sections in which each word stands. */
 function sectionCounts(entries: readonly Entry[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { text } of entries.filter(({ kind }) => kind === "section"))

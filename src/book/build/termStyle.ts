@@ -2,7 +2,6 @@ import { type AtRule, type Plugin, parse } from "postcss";
 import { PARTS } from "../../core/bodies/objects/surface.ts";
 import { COLOURS, type Shade, TERMS } from "../../ui/glossary.ts";
 
-/** What a rule of a style sheet may stand for each of. */
 const EACH: Readonly<Record<string, readonly string[]>> = {
   "each-term": Object.keys(TERMS),
   "each-part": PARTS,

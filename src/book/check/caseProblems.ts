@@ -4,7 +4,6 @@ import { headingIdsIn } from "../mdx/headingIds";
 import { type ChapterText, type Problem, parseChapter, tagsIn } from "./chapterTags";
 import { setProblem } from "./setProblem";
 
-/** Cases that name a section, an equation, a figure, a state of it or another case that is not there. */
 export async function caseProblems(texts: readonly ChapterText[]): Promise<Problem[]> {
   const problems = await Promise.all(
     CASES.map(async ({ id, group, chapter, section, equation, figure, words, values }) => {

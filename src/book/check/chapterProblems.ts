@@ -24,7 +24,6 @@ function figuresById(tags: readonly Tag[]): ReadonlyMap<unknown, Tag> {
   return new Map(figures.map((tag) => [tag.props.id, tag]));
 }
 
-/** What is wrong with a tag that names a figure; null if nothing is. */
 async function figureProblem(
   { name, props }: Tag,
   figures: ReadonlyMap<unknown, Tag>,
@@ -36,7 +35,7 @@ async function figureProblem(
   return name === "SetFigure" ? setProblem(figure, props.set) : null;
 }
 
-/** What is wrong with a value from inside a frame, which is computed as the page would; null if nothing is. */
+/** The value is computed as the page would. */
 function stageProblem({ name, props }: Tag): string | null {
   if (name !== "StageValue") return null;
   try {

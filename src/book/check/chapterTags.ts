@@ -2,14 +2,12 @@ import { createProcessor } from "@mdx-js/mdx";
 import remarkMath from "remark-math";
 import { withBracketedIds } from "../mdx/headingIds";
 
-/** A chapter as it is written. */
 export interface ChapterText {
-  /** Its path from the project's root. */
+  /** From the project's root. */
   readonly file: string;
   readonly text: string;
 }
 
-/** Something wrong at a place of a chapter. */
 export interface Problem {
   readonly file: string;
   readonly line: number;
@@ -17,7 +15,6 @@ export interface Problem {
   readonly message: string;
 }
 
-/** A node of a parsed chapter, as far as the checks look at it. */
 export interface ChapterNode {
   readonly type: string;
   readonly name?: string | null;
@@ -34,7 +31,6 @@ interface Place {
   readonly offset: number;
 }
 
-/** An expression of a program, as its parser has it. */
 interface Expression {
   readonly type: string;
   readonly value?: unknown;
@@ -47,12 +43,11 @@ interface Expression {
   }[];
 }
 
-/** A tag of a chapter: a figure, or a word of the vocabulary. */
 export interface Tag {
   readonly name: string;
   readonly line: number;
   readonly column: number;
-  /** Its attributes that are spelt out; one that is worked out is missing. */
+  /** Those that are spelt out. */
   readonly props: Readonly<Record<string, unknown>>;
 }
 
@@ -60,7 +55,7 @@ const processor = createProcessor({ format: "mdx", remarkPlugins: [remarkMath] }
 
 const parsed = new Map<string, ChapterNode>();
 
-/** Parses a text once: checks of several kinds ask for each chapter, which takes a quarter of a second. */
+/** Checks of several kinds ask for each chapter, which takes a quarter of a second. */
 export function parseChapter(text: string): ChapterNode {
   const tree = parsed.get(text) ?? (processor.parse(withBracketedIds(text)) as unknown as ChapterNode);
   parsed.set(text, tree);
@@ -71,13 +66,11 @@ export function isTag({ type, name }: ChapterNode): boolean {
   return (type === "mdxJsxFlowElement" || type === "mdxJsxTextElement") && Boolean(name);
 }
 
-/** Every tag of a parsed chapter, in order. */
 export function tagsIn(node: ChapterNode): Tag[] {
   const inside = (node.children ?? []).flatMap(tagsIn);
   return isTag(node) ? [tagOf(node), ...inside] : inside;
 }
 
-/** A tag as it is written, without what is in it. */
 export function tagOf({ name, attributes = [], position }: ChapterNode): Tag {
   const props = attributes.flatMap((attribute) => {
     const value = literalOf(attribute);

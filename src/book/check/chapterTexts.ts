@@ -5,14 +5,13 @@ import type { ChapterText } from "./chapterTags";
 const FOLDER = "content";
 const isChapter = (name: string) => name.endsWith(".mdx");
 
-/** The languages that there are chapters in, by their folders; the cases' folder has all languages in each file. */
+/** Their folders; the cases' folder has all languages in each file. */
 export function contentLanguages(root = "."): string[] {
   return readdirSync(join(root, FOLDER)).filter((name) =>
     readdirSync(join(root, FOLDER, name)).some(isChapter),
   );
 }
 
-/** Every chapter in every language that there is. */
 export function chapterTexts(): ChapterText[] {
   return contentLanguages().flatMap((language) =>
     readdirSync(join(FOLDER, language))

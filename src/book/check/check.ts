@@ -6,12 +6,6 @@ import { missingFiles } from "./missingFiles";
 import { proseProblems } from "./proseProblems";
 import { typeProblems } from "./typeProblems";
 
-/**
- * `npm run check`, of the chapters in every language: says what is wrong in them, with file, line and column, and fails if
- * anything is.
- */
-
-/** Compiles every chapter as the build would, and asks the core what types cannot tell of chapters and cases. */
 async function compiledProblems(texts: readonly ChapterText[]): Promise<Problem[]> {
   const server = await createServer({
     logLevel: "silent",

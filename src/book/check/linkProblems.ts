@@ -15,7 +15,6 @@ export function placesIn(text: string): ReadonlySet<string> {
   return new Set([...headingIdsIn(text), ...tags, ...symbols, "symbols", "text"]);
 }
 
-/** Links within the notebook, of a language's chapters, that lead to no page or to no place of a chapter. */
 export function linkProblems(texts: readonly ChapterText[]): Problem[] {
   const places = new Map(texts.map(({ file, text }) => [pathOf(file), placesIn(text)]));
   return texts.flatMap(({ file, text }) =>

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Problem } from "./chapterTags";
 import { contentLanguages } from "./chapterTexts";
 
-/** Files that English has and another language of `content/` lacks: a build takes a missing chapter for unwritten. */
+/** A build takes a missing chapter for unwritten. */
 export function missingFiles(root = "."): Problem[] {
   const english = [
     ...filesIn(root, "src").filter((file) => /[\\/]strings[\\/]en\.tsx?$/.test(file)),
@@ -15,7 +15,6 @@ export function missingFiles(root = "."): Problem[] {
     .map((file) => ({ file, line: 1, column: 1, message: "is missing" }));
 }
 
-/** `strings/en.ts` and `content/en/….mdx` under another language's name. */
 function inLanguage(file: string, language: string): string {
   return file.replace(/([\\/])en(?=[\\/][^\\/]*\.mdx$|\.tsx?$)/, `$1${language}`);
 }

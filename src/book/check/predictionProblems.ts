@@ -2,7 +2,6 @@ import { type ChapterNode, isTag, type Problem, tagOf } from "./chapterTags";
 
 type Complaint = Omit<Problem, "file">;
 
-/** What is wrong with the predictions of a chapter: their ids, how many choices they have, which is right, and the replies. */
 export function predictionProblems(chapter: ChapterNode): Complaint[] {
   const predictions = tagged(chapter, "Prediction");
   const ids = predictions.map((node) => tagOf(node).props.id);
@@ -35,7 +34,6 @@ function isRight(choice: ChapterNode): boolean {
   return tagOf(choice).props.right === true;
 }
 
-/** Whether anything stands in a prediction besides its choices. */
 function hasAnswer({ children = [] }: ChapterNode): boolean {
   return children.some((child) => tagged(child, "Choice").length === 0 && !isBlank(child));
 }

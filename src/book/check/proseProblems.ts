@@ -1,6 +1,5 @@
 import type { ChapterText, Problem } from "./chapterTags";
 
-/** Attributes that are read as prose. */
 const SPOKEN = /(?:question|claim|outcome|ask|title)="([^"]*)"/g;
 /** What is no prose: imports, addresses, ids of headings, formulas, values, what a phrase sets, and the list of references. */
 const NOT_PROSE = [
@@ -77,7 +76,7 @@ function spokenAlone(tag: string): string {
   ).join("");
 }
 
-/** A problem at a place of a text, by its number of letters from the beginning. */
+/** @param offset letters from the beginning of the text */
 export function problemAt(text: string, offset: number, file: string, message: string): Problem {
   const above = text.slice(0, offset).split("\n");
   return { file, line: above.length, column: (above.at(-1) ?? "").length + 1, message };

@@ -6,12 +6,7 @@ import type { Tag } from "./chapterTags";
 
 const states = new Map<Tag, Promise<FigureState | null>>();
 
-/**
- * Why a figure cannot be set as a phrase of the prose asks; null if it can.
- *
- * @param figure the figure's tag in the chapter
- * @param set    what `<SetFigure set={…}>` asks of it
- */
+/** Why a figure cannot be set so; null if it can. */
 export async function setProblem(figure: Tag, set: unknown): Promise<string | null> {
   const known = states.get(figure) ?? stateOf(figure);
   states.set(figure, known);
@@ -28,7 +23,7 @@ class Found extends Error {
   }
 }
 
-/** The state that a figure opens with, learnt by beginning to render it. */
+/** It is learnt by beginning to render the figure. */
 async function stateOf({ name, props }: Tag): Promise<FigureState | null> {
   const module = await islands[name]?.();
   const Figure = module?.[name]?.Figure;

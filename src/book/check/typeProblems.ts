@@ -4,19 +4,18 @@ import { basename, join, relative } from "node:path";
 import type { ChapterText, Problem } from "./chapterTags";
 import { typedText } from "./typedText";
 
-/** The errors of the type checker in chapters: wrong properties of figures, and values, scenarios and terms that do not exist. */
+/** Wrong properties of figures, and values, scenarios and terms that do not exist. */
 export function typeProblems(chapters: readonly ChapterText[]): Problem[] {
   const folder = join("node_modules", ".cache", `typed-text-${process.pid}`);
   mkdirSync(folder, { recursive: true });
   try {
     const programs = new Map(chapters.map((chapter) => [programName(chapter), chapter]));
     for (const [name, chapter] of programs) writeFileSync(join(folder, name), typedText(chapter, folder));
-    // The declarations of modules that have no types of their own.
     const include = [relative(folder, "src/**/*.d.ts")];
     const config = { extends: relative(folder, "tsconfig.json"), include, files: [...programs.keys()] };
     writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));
     const command = ["node_modules/typescript/bin/tsc", "--noEmit", "--pretty", "false", "-p", folder];
-    // Four checkers, as it has by default, each work out the types that they share: twice the work for eleven chapters.
+    // Four checkers each work out the types that they share: twice the work for eleven chapters.
     const { stdout, stderr, status } = spawnSync(process.execPath, [...command, "--checkers", "1"], {
       encoding: "utf8",
     });
@@ -32,7 +31,7 @@ export function typeProblems(chapters: readonly ChapterText[]): Problem[] {
   }
 }
 
-/** All programs lie in one folder, so a name has the path in it: chapters of two languages share their file names. */
+/** Chapters of two languages share their file names. */
 function programName({ file }: ChapterText): string {
   return file.replace(/[\\/]/g, "-").replace(/\.mdx$/, ".tsx");
 }

@@ -1,7 +1,6 @@
 import { dirname, relative, resolve } from "node:path";
 import { type ChapterNode, type ChapterText, isTag, parseChapter } from "./chapterTags";
 
-/** Where the types of the vocabulary's words are declared. */
 const VOCABULARY = "src/book/mdx/vocabulary.tsx";
 
 /**
@@ -29,7 +28,7 @@ export function typedText({ file, text }: ChapterText, folder: string): string {
 
 type Range = readonly [from: number, to: number];
 
-/** What is program in a chapter: imports, expressions, and tags without what stands between them. */
+/** Imports, expressions, and tags without what stands between them. */
 function keptRanges(node: ChapterNode, text: string): Range[] {
   const { start, end } = node.position;
   if (/^mdx(jsEsm|FlowExpression|TextExpression)$/.test(node.type)) return [[start.offset, end.offset]];
@@ -43,7 +42,7 @@ function keptRanges(node: ChapterNode, text: string): Range[] {
     : [[start.offset, opened]];
 }
 
-/** The text with every letter outside the kept ranges replaced by an x, so that lines and columns stay. */
+/** Other letters become x, so that lines and columns stay. */
 function maskOutside(text: string, kept: readonly Range[]): string {
   let masked = "";
   let at = 0;
@@ -64,7 +63,6 @@ function imported(statement: unknown, name: string): boolean {
   return typeof statement === "string" && new RegExp(`[{,]\\s*${name}\\s*[},]`).test(statement);
 }
 
-/** The path of an import, relative to another folder than the chapter's. */
 function relocatedPath(file: string, path: string, folder: string): string {
   return relative(folder, resolve(dirname(file), path)).replaceAll("\\", "/");
 }

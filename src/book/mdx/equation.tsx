@@ -7,20 +7,19 @@ interface EquationProps {
   readonly id: string;
   /** A figure whose lane A gives the legend its present values. */
   readonly figure?: string;
-  /** Its number in the chapter and the TeX it holds, both filled in when the text is compiled. */
+  /** Both filled in when the text is compiled. */
   readonly number: string;
   readonly tex: string;
   readonly children: ReactNode;
 }
 
-/** The terms whose present value a figure can show, with the key of its readings. */
+/** Keys of the readings of a figure, which has their present values. */
 const PRESENT: Partial<Record<TermId, string>> = {
   omega: "angularVelocity",
   momentum: "angularMomentum",
   energy: "energy",
 };
 
-/** A display equation with its number, an address of its own, and the names of the terms in it. */
 export function Equation({ id, figure, number, tex, children }: EquationProps): ReactNode {
   const terms = termsIn(tex);
   return (
@@ -56,12 +55,11 @@ function unitOf({ unit }: Term): ReactNode {
   return unit ? <span className="unit">[{unit}]</span> : null;
 }
 
-/** The terms that a formula marks, each once, in the order they appear. */
+/** Each once, in the order they appear. */
 function termsIn(tex: string): TermId[] {
   return [...new Set([...tex.matchAll(/\\term\{(\w+)\}/g)].map((match) => match[1] as TermId))];
 }
 
-/** The number of an equation of this chapter, as a link to it. */
 export function Ref({ to, number }: { to: string; number: string }): ReactNode {
   return (
     <a className="ref" href={`#${to}`}>

@@ -3,10 +3,9 @@ import { join } from "node:path";
 import { isTermId, type TermId } from "../../ui/glossary.ts";
 import { CHAPTERS, type Chapter, chapterFile } from "../chapters.ts";
 
-/** Where a term is first used: a chapter, and in it the equation or the section. */
 interface FirstUse {
   readonly chapter: Chapter;
-  /** An address within the chapter's page; empty for what comes before its first section. */
+  /** The equation, else the section; empty before the first section. */
   readonly anchor: string;
 }
 
@@ -14,7 +13,7 @@ interface FirstUse {
 const USES =
   /^##+ .* \{#(?<heading>[^\s}]+)\}$|<Equation [^>]*\bid="(?<equation>[^"]+)"|<\/(?<end>Equation)>|<Term id="(?<prose>\w+)"|\\term\{(?<formula>\w+)\}/gm;
 
-/** Reads the chapters that are written, in order, each from top to bottom. */
+/** Chapters that are not written yet have none. */
 export function firstUses(folder: string): ReadonlyMap<TermId, FirstUse> {
   const found = new Map<TermId, FirstUse>();
   for (const chapter of CHAPTERS) {

@@ -12,7 +12,7 @@ export function withBracketedIds(text: string): string {
 
 const BRACKETED = /^(.*) \[#([^\s\]]+)\]$/s;
 
-/** Gives every heading the id that it is written with; one without an id, or with another's, stops the build. */
+/** A heading without an id, or with another's, stops the build. */
 export function rehypeHeadingIds() {
   return (tree: TreeNode, file: SourceFile): void => {
     const known = new Set<string>();
@@ -31,12 +31,10 @@ export function rehypeHeadingIds() {
   };
 }
 
-/** The ids of a chapter's headings, in order. */
 export function headingIdsIn(text: string): string[] {
   return Array.from(text.matchAll(/^#{2,4} .* \{#([^\s}]+)\}$/gm), ([, id = ""]) => id);
 }
 
-/** A plug-in that hands the compiler of chapters what it can read. */
 export const headingIds = {
   name: "tumble:heading-ids",
   enforce: "pre",

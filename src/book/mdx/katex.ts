@@ -2,10 +2,7 @@ import type { KatexOptions } from "katex";
 import { isTermId } from "../../ui/glossary.ts";
 import { addAttribute, attributeOf, complain, type SourceFile, type TreeNode, visit } from "./mdxTree.ts";
 
-/*
- * How equations are set and numbered when the site is built. KaTeX trusts only the marks of known terms, and any other
- * irregularity stops the build.
- */
+/* KaTeX trusts only the marks of known terms, and any other irregularity stops the build. */
 
 /** `\term{omega}{\boldsymbol\omega}` marks a symbol as a term of the glossary: colour, lighting and name follow. */
 export const katexOptions = {
@@ -26,10 +23,7 @@ export const katexOptions = {
   },
 } satisfies KatexOptions;
 
-/**
- * Numbers the `<Equation>`s of a chapter in order, gives each its TeX, for its check, and every `<Ref>` the number of its
- * equation.
- */
+/** Gives each `<Equation>` its number and its TeX, and every `<Ref>` the number of its equation. */
 export function remarkNumberEquations() {
   return (tree: TreeNode, file: SourceFile): void => {
     const numbers = new Map<string, string>();
@@ -52,10 +46,8 @@ export function remarkNumberEquations() {
   };
 }
 
-/** The class of a heading's link to itself; its accessible name is among the vocabulary's words. */
 export const HEADING_LINK = "heading-link";
 
-/** How a heading carries a link to itself. */
 export const headingLinks = {
   behavior: "append",
   properties: { className: [HEADING_LINK] },

@@ -1,4 +1,4 @@
-/** A node of a chapter's syntax tree, as plug-ins meet it: text, formulas, HTML elements, and components with their attributes. */
+/** A node of a chapter's syntax tree: text, a formula, an HTML element, or a component with its attributes. */
 export interface TreeNode {
   type: string;
   name?: string | null;
@@ -7,16 +7,14 @@ export interface TreeNode {
   children?: TreeNode[];
   properties?: Record<string, unknown>;
   attributes?: { type: string; name?: string; value?: unknown }[];
-  /** The parsed program of a node that holds imports and exports. */
+  /** Of a node that holds imports and exports. */
   data?: { estree?: { body: readonly Statement[] } };
 }
 
-/** A statement of a program; one that imports has the names that it makes known. */
 interface Statement {
   readonly specifiers?: readonly { readonly local: { readonly name: string } }[];
 }
 
-/** The file that a tree was parsed from. */
 export interface SourceFile {
   readonly path?: string;
   readonly messages: readonly Complaint[];
@@ -35,7 +33,6 @@ export function complain(file: SourceFile, reason: string, place: TreeNode): voi
   file.message(reason, place).fatal = true;
 }
 
-/** Everything that is wrong in a chapter. */
 export class ChapterError extends Error {
   constructor(readonly problems: readonly { line: number; column: number; message: string }[]) {
     super(problems.map(({ line, column, message }) => `${line}:${column} ${message}`).join("\n"));
@@ -51,7 +48,7 @@ export function rehypeStopIfWrong() {
   };
 }
 
-/** The value of a component's attribute; undefined where it has none, or one that is not plain text. */
+/** Undefined where there is none, or one that is not plain text. */
 export function attributeOf(node: TreeNode, name: string): string | undefined {
   const value = node.attributes?.find((attribute) => attribute.name === name)?.value;
   return typeof value === "string" ? value : undefined;
@@ -61,7 +58,7 @@ export function addAttribute(node: TreeNode, name: string, value: unknown): void
   node.attributes = [...(node.attributes ?? []), { type: "mdxJsxAttribute", name, value }];
 }
 
-/** Calls `meet` with a node and all that is in it, in the order of the text. */
+/** In the order of the text. */
 export function visit(node: TreeNode, meet: (node: TreeNode) => void): void {
   meet(node);
   for (const child of node.children ?? []) visit(child, meet);

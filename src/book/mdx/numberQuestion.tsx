@@ -2,9 +2,7 @@ import { type ReactNode, useId } from "react";
 import { strings } from "../strings/en";
 
 interface NumberQuestionProps {
-  /** A question that one number answers. */
   readonly ask: string;
-  /** The number that answers it. */
   readonly value: number;
   /** The way to the answer. */
   readonly children: ReactNode;
@@ -12,7 +10,7 @@ interface NumberQuestionProps {
 
 const words = strings.numberQuestion;
 
-/** A question at the end of a chapter whose answer is a number: the page's script says whether the reader's is right. */
+/** The page's script says whether the reader's number is right. */
 export function NumberQuestion({ ask, value, children }: NumberQuestionProps): ReactNode {
   const id = useId();
   return (

@@ -10,7 +10,6 @@ import { nameInFull, Symbols } from "./symbols";
 import { TermSymbol } from "./term";
 import { useMDXComponents as vocabulary } from "./vocabulary";
 
-/** A place in a chapter that an outline or a search leads to. */
 export interface Place {
   readonly kind: "section" | "subsection" | "figure" | "equation" | "symbol";
   readonly id: string;

@@ -2,20 +2,19 @@ import { Children, isValidElement, type ReactElement, type ReactNode } from "rea
 import { strings } from "../strings/en";
 
 interface ChoiceProps {
-  /** What the reader may answer. */
   readonly answer: ReactNode;
   readonly right?: boolean;
-  /** What is said to a reader who answered so, before the answer itself. */
+  /** Said to a reader who answered so, before the answer itself. */
   readonly children: ReactNode;
 }
 
-/** One of the answers to a prediction; where it stands in the text, it is the reply to those who gave it. */
+/** Where it stands in the text, it is the reply to those who gave this answer. */
 export function Choice({ children }: ChoiceProps): ReactNode {
   return <p className="reply">{children}</p>;
 }
 
 interface PredictionProps {
-  /** The id under which the reader's guess is kept, unique in the chapter. */
+  /** Unique in the chapter: the reader's guess is kept under it. */
   readonly id: string;
   readonly question: string;
   /** From two to four choices, of which one is right, and then the answer in full. */
@@ -23,8 +22,8 @@ interface PredictionProps {
 }
 
 /**
- * A question to answer before reading on: the reader chooses, and then opens the answer. The style sheet shows the reply to
- * what was chosen, so this works without scripts; with them the guess is kept, and asked for (client/predictions.ts).
+ * The style sheet shows the reply to what was chosen, so this works without scripts; with them the guess is kept
+ * (client/predictions.ts).
  */
 export function Prediction({ id, question, children }: PredictionProps): ReactNode {
   const parts = Children.toArray(children);

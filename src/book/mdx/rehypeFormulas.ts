@@ -2,16 +2,13 @@ import katex from "katex";
 import { katexOptions } from "./katex.ts";
 import { complain, type SourceFile, type TreeNode } from "./mdxTree.ts";
 
-/**
- * Sets the formulas of a chapter. KaTeX's markup stays a string from there to the page: as a tree of elements, which is what
- * rehype-katex makes of it, it was nine tenths of a compiled chapter and of what React rendered.
- */
+/** KaTeX's markup stays a string up to the page: as a tree of elements it was nine tenths of a compiled chapter. */
 
-/** What remark-math makes of a formula in a line of text, and of one on lines of its own. */
+/** Classes that remark-math gives. */
 const INLINE = "math-inline";
 const DISPLAY = "math-display";
 
-/** Sets every formula as it is written; one that KaTeX cannot set stops the build, and says where it stands. */
+/** A formula that KaTeX cannot set stops the build. */
 export function rehypeFormulas() {
   return (tree: TreeNode, file: SourceFile): void => replaceFormulas(tree, file);
 }
@@ -39,10 +36,7 @@ function replaceFormulas(node: TreeNode, file: SourceFile): void {
 const OPENING = /[([‘“]+$/;
 const CLOSING = /^[.,;:!?)\]’”…]+/;
 
-/**
- * Wraps an inline formula together with the punctuation that touches it (math.css): a browser may otherwise end a line between
- * them.
- */
+/** A browser may otherwise end a line between a formula and the punctuation that touches it (math.css). */
 function withPunctuation(formula: TreeNode, before?: TreeNode, after?: TreeNode): TreeNode {
   const opening = cutOff(OPENING, before);
   const closing = cutOff(CLOSING, after);
@@ -86,10 +80,7 @@ function markupOf(tex: string, displayMode: boolean): string {
   return displayMode ? markup : withBreaks(markup);
 }
 
-/**
- * The TeX that KaTeX adds to its MathML is of no use elsewhere, for it marks terms in a way of our own; copied text had it
- * between two readings.
- */
+/** The TeX in KaTeX's MathML is of no use elsewhere, for it marks terms in a way of our own. */
 function withoutSource(markup: string): string {
   return markup.replace(/<annotation\b.*?<\/annotation>/gs, "").replace(/<\/?semantics>/g, "");
 }

@@ -35,10 +35,10 @@ export function rehypeSections() {
   };
 }
 
-/** The node type of imports and exports in MDX. */
+/** Imports and exports. */
 const PROGRAM = "mdxjsEsm";
 
-/** The height of a section that is cut at its next paragraph [rem]. */
+/** A section of this height is cut at its next paragraph [rem]. */
 const LONG = 12;
 
 /** Headings and figures have a margin above them that is wider than any margin below the node before. */
@@ -65,7 +65,7 @@ const BLOCKS: Readonly<Record<string, number>> = {
   SpotTheError: 5,
 };
 
-/** How high some nodes are together, by what they hold [rem]; what is folded away does not count. */
+/** What is folded away does not count [rem]. */
 function heightOf(nodes: readonly TreeNode[]): number {
   return nodes.reduce((sum, node) => sum + ownHeight(node), 0);
 }

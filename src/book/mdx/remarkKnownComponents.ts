@@ -2,8 +2,8 @@ import { complain, type SourceFile, type TreeNode } from "./mdxTree.ts";
 import { VOCABULARY_NAMES } from "./vocabularyNames.ts";
 
 /**
- * Refuses a tag that a chapter neither imports nor finds in the vocabulary, and says where it stands. MDX by itself notices
- * when the page is rendered, and no longer knows the line.
+ * Refuses a tag that a chapter neither imports nor finds in the vocabulary. MDX by itself notices when the page is rendered, and
+ * no longer knows the line.
  */
 export function remarkKnownComponents() {
   return (tree: TreeNode, file: SourceFile): void => {

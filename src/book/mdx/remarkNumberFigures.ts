@@ -2,10 +2,7 @@ import { basename } from "node:path";
 import { addAttribute, attributeOf, complain, type SourceFile, type TreeNode, visit } from "./mdxTree.ts";
 import { VOCABULARY_NAMES } from "./vocabularyNames.ts";
 
-/**
- * Numbers the figures of a chapter in order, "3.1" for the first of the third chapter, and gives each its number, and every
- * `<FigureLink>` that of its figure.
- */
+/** Numbers figures as "3.1", the first of the third chapter, and gives every `<FigureLink>` the number of its figure. */
 export function remarkNumberFigures() {
   return (tree: TreeNode, file: SourceFile): void => {
     const chapter = Number.parseInt(basename(file.path ?? ""), 10);
@@ -25,7 +22,6 @@ export function remarkNumberFigures() {
   };
 }
 
-/** A component that the chapter imports and gives an id. */
 function isFigure({ type, name }: TreeNode): boolean {
   const isTag = type === "mdxJsxFlowElement" || type === "mdxJsxTextElement";
   return isTag && /^[A-Z]/.test(name ?? "") && !(VOCABULARY_NAMES as readonly string[]).includes(name ?? "");

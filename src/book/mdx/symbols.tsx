@@ -12,10 +12,7 @@ const words = strings.symbols;
 
 const FIRST_USES = firstUses(join(process.cwd(), "content", language.files));
 
-/**
- * The symbols of a chapter: what each is, in what unit, along whose axes, and where it is first used. Each row is also
- * what a term on the page shows of itself when it is pressed (termCard.ts).
- */
+/** Each row is also what a term on the page shows of itself when it is pressed (termCard.ts). */
 export function Symbols({ ids }: { ids: readonly TermId[] }): ReactNode {
   return (
     <details

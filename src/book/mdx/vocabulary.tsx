@@ -10,9 +10,7 @@ import { Symbols } from "./symbols";
 import { Term } from "./term";
 import type { VocabularyName } from "./vocabularyNames";
 
-/** The words that a chapter's text may use, besides prose, formulas and its own figures. */
-
-/** A phrase of the prose that sets a figure when it is pressed; without scripts, a link to the figure. */
+/** Sets a figure when it is pressed; without scripts, a link to the figure. */
 function SetFigure({
   figure,
   set,
@@ -29,7 +27,7 @@ function SetFigure({
   );
 }
 
-/** A figure of this chapter by its number, as a link to it; the number is filled in when the text is compiled. */
+/** The number is filled in when the text is compiled. */
 function FigureLink({ id, number, starts }: { id: string; number: string; starts?: boolean }): ReactNode {
   const { inSentence, first } = strings.figureLink;
   return (
@@ -39,7 +37,6 @@ function FigureLink({ id, number, starts }: { id: string; number: string; starts
   );
 }
 
-/** A number in the prose, worked out by the core when the page is built. */
 function Value(spec: ValueSpec): ReactNode {
   return <span className="prose-value">{computedValue(spec)}</span>;
 }
@@ -50,7 +47,6 @@ interface StageValueProps extends StageValueSpec {
   readonly lane: "a" | "b";
 }
 
-/** A value from inside one frame, as the figure's inspector shows it. */
 function StageValue({ figure, lane, ...spec }: StageValueProps): ReactNode {
   return (
     <output
@@ -65,7 +61,7 @@ function StageValue({ figure, lane, ...spec }: StageValueProps): ReactNode {
   );
 }
 
-/** A remark beside the argument: true, useful, and not needed to go on. */
+/** A remark that is not needed to go on. */
 function Aside({ title, children }: { title: string; children: ReactNode }): ReactNode {
   return (
     <aside className="aside" aria-label={title}>
@@ -75,7 +71,6 @@ function Aside({ title, children }: { title: string; children: ReactNode }): Rea
   );
 }
 
-/** A question at the end of a chapter, with its answer worked out behind a fold. */
 function Question({ ask, children }: { ask: ReactNode; children: ReactNode }): ReactNode {
   return (
     <details className="fold question">
@@ -97,7 +92,6 @@ function SpotTheError({ claim, children }: { claim: ReactNode; children: ReactNo
   );
 }
 
-/** What a chapter needs to be read, and what it gives. */
 function Prerequisites({ outcome, children }: { outcome: ReactNode; children: ReactNode }): ReactNode {
   return (
     <dl className="needs">
@@ -109,7 +103,6 @@ function Prerequisites({ outcome, children }: { outcome: ReactNode; children: Re
   );
 }
 
-/** A link of the text; that of a heading to itself says in words what its sign means. */
 function Link({ className, href, ...props }: ComponentProps<"a">): ReactNode {
   const label = className === HEADING_LINK ? strings.headingLink : undefined;
   return <a className={className} aria-label={label} href={href} {...props} />;
@@ -133,14 +126,13 @@ const VOCABULARY = {
   Symbols,
 } satisfies Record<VocabularyName, ComponentType<never>>;
 
-/** The words as an author writes them: what numbers equations and figures fills in the rest. */
+/** As an author writes them: what numbers equations and figures fills in the rest. */
 export interface Vocabulary extends Omit<typeof VOCABULARY, "Equation" | "Ref" | "FigureLink"> {
   readonly Equation: ComponentType<Omit<ComponentProps<typeof Equation>, "number" | "tex">>;
   readonly Ref: ComponentType<Omit<ComponentProps<typeof Ref>, "number">>;
   readonly FigureLink: ComponentType<Omit<ComponentProps<typeof FigureLink>, "number">>;
 }
 
-/** The words of a chapter, for the compiler of its text. */
 export function useMDXComponents() {
   return { ...VOCABULARY, a: Link };
 }

@@ -1,4 +1,3 @@
-/** The words that a chapter's text may use without importing them; vocabulary.tsx says what each is. */
 export const VOCABULARY_NAMES = [
   "Term",
   "Equation",

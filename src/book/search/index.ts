@@ -1,11 +1,8 @@
 import MiniSearch from "minisearch";
 
-/** A search over the notebook: what is sent to the browser, and how it answers. */
-
 export const KINDS = ["symptom", "section", "figure", "rule", "symbol", "equation"] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** A place that a search can find. */
 export interface Entry {
   readonly kind: Kind;
   /** From the root of the notebook. */
@@ -13,16 +10,14 @@ export interface Entry {
   readonly title: string;
   /** The chapter that a section stands in: some headings stand in two. */
   readonly place?: string;
-  /** A sentence or two of it. */
   readonly text: string;
-  /** Further words by which it is found; they are not shown. */
+  /** They are searched and not shown. */
   readonly words: string;
 }
 
-/** The file that the build writes for the search in the browser. */
 export interface SearchFile {
   readonly groups: Readonly<Record<Kind, string>>;
-  /** Words that the search passes over, because they say nothing about what is sought. */
+  /** They say nothing about what is sought. */
   readonly stopWords: readonly string[];
   /** The word that ½ is read as, however it is written. */
   readonly half: string;
@@ -34,10 +29,10 @@ export interface Found extends Entry {
   readonly matched: readonly string[];
 }
 
-/** The greatest number of answers: readers do not go through more. */
+/** Readers do not go through more. */
 const MOST = 12;
 
-/** Weights by kind: readers most often come for what they see in their simulation. */
+/** Readers most often come for what they see in their simulation. */
 const WEIGHTS: Readonly<Record<Kind, number>> = {
   symptom: 1.5,
   section: 1.2,
@@ -50,17 +45,13 @@ const WEIGHTS: Readonly<Record<Kind, number>> = {
 /** The half as people type it, and as formulas have it: split into words, 1/2 would be two numbers and ½ none. */
 const HALF = /½|(?<![\d.,])(?:1\s?[/⁄]\s?2|0[.,]5)(?![\d/]|[.,]\d)/g;
 
-/** A word as it is compared: without accents, case, and the endings that English gives a verb or a plural. */
+/** Without accents, case, and the endings that English gives a verb or a plural. */
 function stem(word: string): string {
   const plain = word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   return plain.length > 4 ? plain.replace(/(?<=\w{3})(ing|ed|es|s)$/, "") : plain;
 }
 
-/**
- * Makes a search of the file that the build has written.
- *
- * @returns finds entries for what a reader types, the best first
- */
+/** @returns finds entries for what a reader types, the best first */
 export function searchOf({ entries, stopWords, half }: SearchFile): (query: string) => readonly Found[] {
   const isStop = new Set(stopWords);
   const splitIntoWords = MiniSearch.getDefault("tokenize");
@@ -87,7 +78,6 @@ export function searchOf({ entries, stopWords, half }: SearchFile): (query: stri
       .slice(0, MOST);
 }
 
-/** A text in pieces, those that a search has matched apart from the rest. */
 export function marked(text: string, matched: readonly string[]): { text: string; isMatched: boolean }[] {
   return text.split(/([\p{L}\p{N}]+)/u).map((piece) => ({
     text: piece,
