@@ -121,27 +121,15 @@ export class LineBatch {
       this.writeStyle(lines, now);
   }
 
-  /** Writes ends of lines twice, and marks the range that has changed. */
+  /** Writes the ends of lines, each twice. */
   private writePositions({ paths, first, count }: Written): void {
     const positions = this.positions.array as Float32Array;
-    let at = (first * CORNERS_PER_LINE + MARGIN_CORNERS) * POSITION_FLOATS;
-    let changedFrom = Number.POSITIVE_INFINITY;
-    let changedTo = 0;
-    const put = (point: Vec3) => {
-      const x = point[0];
-      const y = point[1];
-      const z = point[2];
-      if (
-        positions[at] !== Math.fround(x) ||
-        positions[at + 1] !== Math.fround(y) ||
-        positions[at + 2] !== Math.fround(z)
-      ) {
-        positions[at] = positions[at + 3] = x;
-        positions[at + 1] = positions[at + 4] = y;
-        positions[at + 2] = positions[at + 5] = z;
-        changedFrom = Math.min(changedFrom, at);
-        changedTo = at + 2 * POSITION_FLOATS;
-      }
+    const start = (first * CORNERS_PER_LINE + MARGIN_CORNERS) * POSITION_FLOATS;
+    let at = start;
+    const put = ([x, y, z]: Vec3) => {
+      positions[at] = positions[at + 3] = x;
+      positions[at + 1] = positions[at + 4] = y;
+      positions[at + 2] = positions[at + 5] = z;
       at += 2 * POSITION_FLOATS;
     };
     for (const path of paths) {
@@ -150,7 +138,7 @@ export class LineBatch {
         put(path[k] as Vec3);
       }
     }
-    if (count > 0) markDirty(this.positions, changedFrom, changedTo);
+    markDirty(this.positions, start, start + count * CORNERS_PER_LINE * POSITION_FLOATS);
   }
 
   private writeStyle(
