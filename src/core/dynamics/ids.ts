@@ -1,27 +1,9 @@
 /*
- * The ids of the rules in scenarios, links and the command line, in the order in which the pages list them. They have a
- * file of their own so that types can name a rule without importing its code.
+ * The ids of what a lane is made of, in scenarios, links and the command line, in the order in which pages list them. They have a
+ * file of their own so that types can name one without importing its code.
  */
 
-/** How angular velocity or momentum advances. */
-export const ANGULAR_IDS = [
-  "none",
-  "explicit",
-  "implicit-world",
-  "implicit-body",
-  "implicit-converged",
-  "linearly-implicit",
-  "rescaled-momentum",
-  "momentum",
-  "midpoint",
-  "splitting",
-  "splitting-4",
-  "augmented",
-  "rk4",
-  "rk4-body",
-  "exact",
-] as const;
-export type AngularId = (typeof ANGULAR_IDS)[number];
+export { ANGULAR_IDS, type AngularId } from "./angular/index";
 
 /** How the angular velocity turns the body. */
 export const ORIENTATION_IDS = [

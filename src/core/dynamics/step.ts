@@ -1,7 +1,7 @@
 import { rotate, rotateInverse } from "../math/quat";
 import { addVec, scaleVec, subVec, type Vec3 } from "../math/vec3";
 import { ruleOf } from "./angular/index";
-import { loadedMomentum, momentumOf, momentumState, storedMomentum, velocityOf } from "./angular/momentum";
+import { momentumOf, velocityOf } from "./angular/momentum";
 import type { VelocityRule, WholeFrameRule } from "./angular/rule";
 import { advanceAttitude, inertiaInWorld, tensorAttitude } from "./attitude";
 import type { Formulas } from "./formula";
@@ -49,6 +49,33 @@ export function applyLoads(system: System, lane: Lane, state: State): State {
     momentum_W: storedMomentum(lane, momentum_W),
     rawAttitude,
   };
+}
+
+/**
+ * One step of  L̇ = τ − c ω  with the frame's damping factor d,  L₂ = d (L₁ + dt (τ − c ω₁)):  the gyroscopic term needs
+ * no step of its own, since without torque L stands still in the world.
+ *
+ * @param takesTorque false for a rule that takes the torque later, with the turn: then L₂ = d L₁
+ * @returns angular momentum, world axes [kg m²/s]
+ * @see Baraff, "Rigid Body Simulation I", SIGGRAPH 1997 course notes, 2.9
+ */
+function loadedMomentum(system: System, lane: Lane, state: State, takesTorque: boolean): Vec3 {
+  const momentum_W = momentumState(system, lane, state);
+  if (system.load === null) return momentum_W;
+  const impulse_W = scaleVec(system.scenario.dt, torqueAt(system.load, state.omega_W));
+  const pushed_W = takesTorque ? addVec(momentum_W, impulse_W) : momentum_W;
+  return scaleVec(system.load.damping.angular, pushed_W);
+}
+
+/** The L that a lane steps: that of its state, or I₀ ω with the unrotated tensor I₀ of a lane that never rotates it. */
+function momentumState(system: System, lane: Lane, state: State): Vec3 {
+  if (state.momentum_W !== null) return state.momentum_W;
+  return momentumOf(state.omega_W, tensorAttitude(lane, state.q_WB), system.body.inertia_B);
+}
+
+/** The L to store in a lane's state: none for an unrotated tensor, so that readings use the true tensor's L. */
+function storedMomentum(lane: Lane, momentum_W: Vec3): Vec3 | null {
+  return lane.inertia === "frozen" ? null : momentum_W;
 }
 
 /** ω after the gyroscopic change, torque, drag and damping. */
@@ -189,6 +216,13 @@ export const formulas = {
     "next.momentum_W": ["\\Lm_2", "\\Lm_2", "kg m²/s", "end momentum 3"],
     omega_W: ["\\om_2", "\\In_2^{-1}\\Lm_2", "rad/s", "end spin 1"],
   },
+  loadedMomentum: {
+    momentum_W: ["\\Lm_1", "\\Lm_1", "kg m²/s", "momentum 2"],
+    impulse_W: ["\\Delta\\Lm", "\\dt\\,(\\tq-c\\,\\om_1)", "kg m²/s", "impulse of torque 2"],
+    pushed_W: ["\\Lm'", "\\Lm_1+\\Delta\\Lm", "kg m²/s"],
+    return: ["\\Lm_2", "d\\,\\Lm'", "kg m²/s"],
+  },
+  momentumState: { return: ["\\Lm", "\\Lm", "kg m²/s"] },
   withVelocities: { momentum_W: ["\\Lm", "\\In\\,\\om", "kg m²/s"] },
   integratePose: {
     position_W: ["\\v x_2", "\\v x_1+\\dt\\;\\v v", "m"],

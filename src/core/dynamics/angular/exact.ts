@@ -1,15 +1,23 @@
-import { attitudeAt } from "../../exact/freeRotation";
-import { addVec, scaleVec } from "../../math/vec3";
+import { attitudeAt, type FreeRotation } from "../../exact/freeRotation";
+import { addVec, scaleVec, type Vec3 } from "../../math/vec3";
 import type { Formulas } from "../formula";
 import type { State } from "../state";
-import type { System } from "../system";
 import type { ClosedFormRule } from "./rule";
+
+/** Of a system, what the closed form needs. */
+interface Free {
+  readonly exact: FreeRotation | null;
+  readonly scenario: {
+    readonly dt: number;
+    readonly initial: { readonly position: Vec3; readonly velocity: Vec3 };
+  };
+}
 
 /**
  * A frame of the closed form at t = frame · dt, computed from the start, so that no error of one frame reaches the next:
  * attitude and ω by elliptic functions, L as at the start, and x = x₀ + t v.
  */
-export function exactState(system: System, frame: number): State {
+export function exactState(system: Free, frame: number): State {
   if (system.exact === null)
     throw new Error("a valid scenario has no exact lane where anything acts on the body");
   const { dt, initial } = system.scenario;

@@ -1,5 +1,3 @@
-import type { AngularId } from "../ids";
-import type { Lane } from "../lane";
 import { augmentedRule } from "./augmented";
 import { exactRule } from "./exact";
 import { explicitRule } from "./explicit";
@@ -17,8 +15,8 @@ import type { AngularRule } from "./rule";
 import { splittingRule } from "./splitting";
 import { splitting4Rule } from "./splitting4";
 
-/** Every rule for the angular velocity. */
-export const ANGULAR: Readonly<Record<AngularId, AngularRule>> = {
+/** Every rule for the angular velocity, in the order in which pages list them. */
+const RULES = {
   none: noneRule,
   explicit: explicitRule,
   "implicit-world": implicitWorldRule,
@@ -34,9 +32,20 @@ export const ANGULAR: Readonly<Record<AngularId, AngularRule>> = {
   rk4: rk4Rule,
   "rk4-body": rk4BodyRule,
   exact: exactRule,
-};
+} satisfies Record<string, AngularRule>;
+
+/** How angular velocity or momentum advances: the ids of the rules in scenarios, links and the command line. */
+export type AngularId = keyof typeof RULES;
+export const ANGULAR: Readonly<Record<AngularId, AngularRule>> = RULES;
+export const ANGULAR_IDS = Object.keys(RULES) as readonly AngularId[];
 
 /** The rule of a lane: one of {@link ANGULAR}, or the lane's own. */
-export function ruleOf(lane: Lane): AngularRule {
-  return lane.own ?? ANGULAR[lane.angular];
+export function ruleOf({
+  own,
+  angular,
+}: {
+  readonly own?: AngularRule | undefined;
+  readonly angular: AngularId;
+}): AngularRule {
+  return own ?? ANGULAR[angular];
 }
