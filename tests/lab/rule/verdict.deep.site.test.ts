@@ -37,7 +37,7 @@ test("a worked example is judged in the sandbox: a wrong sign is found, every li
     .locator("tbody a")
     .evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).pathname));
   expect(links).toHaveLength(Object.keys(judge.titles).length);
-  for (const path of links) expect(path).not.toContain("/lab/");
+  for (const path of links) expect(path).toContain("/chapters/");
   await verdict.locator(".precision-line.rule-own").waitFor({ state: "attached" });
   expect(await verdict.locator(".precision-line").count()).toBe(SWEPT_RULES.length + 1);
   const points = await verdict

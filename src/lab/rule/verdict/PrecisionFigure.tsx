@@ -49,7 +49,7 @@ export function PrecisionFigure({ verdict }: { readonly verdict: Verdict }): Rea
       <Drawing plot={plot} />
       <PrecisionKey entries={plot?.curves ?? []} />
       <figcaption>
-        {words.caption(against === "time")} <a href="../long-runs/#what-it-costs">{words.chapter}</a>
+        {words.caption(against === "time")} <a href="../chapters/long-runs/#what-it-costs">{words.chapter}</a>
       </figcaption>
       <PrecisionTable own={curve.found.errors} others={others} />
     </figure>

@@ -194,7 +194,7 @@ function Line({ line: { id, title, text, mark, why } }: { readonly line: Verdict
   return (
     <tr data-line={id} data-mark={mark}>
       <th scope="row">
-        <a href={`../${why}`}>{title}</a>
+        <a href={`../chapters/${why}`}>{title}</a>
       </th>
       <td>
         {SIGNS[mark] ? (
