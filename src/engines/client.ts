@@ -20,12 +20,10 @@ export class EngineUnavailable extends Error {
   }
 }
 
-/** A run of an engine, and how long its worker took to make it. */
 export interface TimedRecording extends EngineRecording {
   readonly milliseconds: number;
 }
 
-/** An engine in its worker. */
 export interface OpenEngine {
   /** @throws EngineUnavailable where the worker ends before it has an answer */
   run(job: EngineJob): Promise<TimedRecording>;

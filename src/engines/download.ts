@@ -1,7 +1,7 @@
 import packages from "./packages.json";
 import type { EngineId } from "./registry";
 
-/** The size of an engine's download: the worker's code and the wasm, compressed [bytes]. */
+/** The worker's code and the wasm, compressed [bytes]. */
 export function bytesToFetch(engine: EngineId): number {
   const { code, wasm } = packages[engine];
   return code.gzip + (wasm?.gzip ?? 0);

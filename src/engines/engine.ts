@@ -25,7 +25,6 @@ export interface World {
   free(): void;
 }
 
-/** An engine whose code is loaded. */
 export interface Engine {
   /**
    * @param dt      time step [s]

@@ -94,14 +94,13 @@ export const SWITCHES: readonly Switch[] = [
   },
 ];
 
-/** What a link to a line of source shows. */
 export type LinkId = "default" | "flag" | "rule" | "call" | "substeps" | "changed" | "report";
 
 /** The source in which an engine's treatment of the term was read: a version, the day of the source, and its lines. */
 interface Source {
   /** null where that is not known: of a report, and of a source between versions */
   readonly version: string | null;
-  /** as ISO 8601 has it */
+  /** ISO 8601 */
   readonly date: string;
   readonly links: Readonly<Partial<Record<LinkId, string>>>;
 }
@@ -114,7 +113,6 @@ const MUJOCO = "https://github.com/google-deepmind/mujoco/blob/a7255075b003506ff
 const CANNON = "https://github.com/pmndrs/cannon-es/blob/dd971c4a604acdbb211955382e7a80de1f31edfb/src";
 const BEPU = "https://github.com/bepu/bepuphysics2/blob/956a679f817ddc636584cf99ae0e009a1945d076";
 
-/** In the order in which the page lists them. */
 const SOURCE_OF = {
   bullet: {
     version: "3.27",

@@ -3,7 +3,6 @@ import type { EngineJob, EngineRecording } from "./recording";
 /** The reasons for which an engine is unavailable; pages have their own words for each. */
 export type UnavailableReason = "not fetched" | "not started" | "aborted" | "closed";
 
-/** What a page asks of an engine's worker. */
 export interface JobMessage {
   readonly id: number;
   readonly job: EngineJob;

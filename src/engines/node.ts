@@ -50,7 +50,6 @@ const LOADERS: Readonly<Record<EngineId, () => Promise<Engine>>> = {
 
 const loaded = new Map<EngineId, Promise<Engine>>();
 
-/** An engine, loaded once. */
 export function loadEngine(id: EngineId): Promise<Engine> {
   const engine = loaded.get(id) ?? LOADERS[id]();
   loaded.set(id, engine);

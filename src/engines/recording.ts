@@ -15,7 +15,6 @@ export interface EngineJob {
   readonly frames: number;
 }
 
-/** A run of an engine, made whole before it is played. */
 export interface EngineRecording {
   /** {@link COMPONENTS} numbers a frame, in the order of {@link ENGINE_PARTS}, world axes. */
   readonly states: Float64Array<ArrayBuffer>;

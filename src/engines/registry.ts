@@ -1,13 +1,12 @@
 import type { Lane } from "../core/dynamics/lane";
 
-/** A setting of an engine, and the rule of the core that it follows. */
 export interface SettingFacts {
   readonly id: string;
   /** The lane of the core that computes the same but for round-off, or comes nearest. */
   readonly follows: Lane;
 }
 
-/** What is known of an engine; its version, its size and its licence are in `packages.json`, measured. */
+/** Version, size and licence are in `packages.json`, measured. */
 export interface EngineFacts {
   /** as its makers write it */
   readonly name: string;

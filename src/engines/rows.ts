@@ -6,7 +6,6 @@ import { prepare } from "../core/scenario/prepare";
 import type { Engine } from "./engine";
 import { checkFree, engineInstants } from "./engineInstants";
 
-/** An engine and the setting it runs with. */
 export interface EngineLane {
   readonly engine: Engine;
   readonly setting: string;

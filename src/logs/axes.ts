@@ -6,7 +6,6 @@ export interface Axes {
   readonly signs: Vec3;
 }
 
-/** The places of the three axes. */
 export const PLACES = [0, 1, 2] as const;
 
 /** The 48 ways to exchange and turn round three axes. */

@@ -13,7 +13,6 @@ const CASE_OF_RULE: Readonly<Partial<Record<AngularId, string>>> = {
   "rescaled-momentum": "flipsFade",
 };
 
-/** The same for the way in which a body is turned. */
 const CASE_OF_TURN: Readonly<Partial<Record<OrientationId, string>>> = {
   matrix: "grows",
   quaternion: "turnsLate",

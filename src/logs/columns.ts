@@ -5,7 +5,6 @@
 
 import { RATE_UNITS, type RateUnit, statedUnit, suffixPattern, TIME_UNITS, type TimeUnit } from "./units";
 
-/** The indices of the columns that hold the parts of a frame. */
 export interface Columns {
   readonly time: number | null;
   readonly frame: number | null;
@@ -67,7 +66,6 @@ const MATRIX_SUFFIXES = [
   ["0", "1", "2", "3", "4", "5", "6", "7", "8"],
 ] as const;
 
-/** Recognises columns by their names. */
 export function columnsOf(names: readonly string[]): Columns {
   const all = names.map(parsedName);
   const quaternion = quaternionIn(all);
@@ -86,7 +84,6 @@ export function columnsOf(names: readonly string[]): Columns {
   };
 }
 
-/** What the names of the columns of time and of ω say about units, and about the axes of ω. */
 export function namedConventions(
   names: readonly string[],
   time: number | null,
@@ -128,7 +125,6 @@ interface Group {
   readonly indices: readonly number[];
 }
 
-/** Columns whose names are one prefix with every suffix of a set, and a unit perhaps behind it. */
 function groups(
   names: readonly Name[],
   suffixSets: readonly (readonly string[])[],

@@ -17,7 +17,6 @@ export type Order = "wxyz" | "xyzw";
 export type Direction = "body-to-world" | "world-to-body";
 export type Frame = "world" | "body";
 
-/** One way to read a log. */
 export interface Reading {
   readonly order: Order;
   readonly direction: Direction;
@@ -44,7 +43,7 @@ export interface Said {
   readonly timeUnit?: TimeUnit | undefined;
 }
 
-/** The data from which conventions are inferred: the rows of a log, pairs of which are a frame apart. */
+/** Pairs of rows are a frame apart. */
 export interface Motion {
   readonly frames: readonly number[];
   readonly quaternions: readonly (readonly number[])[];
@@ -59,10 +58,7 @@ export interface Motion {
 
 const MOST_PAIRS = 600;
 
-/**
- * By which share of a frame the ω that turned a body may have changed to the next: rules turn by the old one, the new one, and
- * between.
- */
+/** The share of a frame by which the ω that turned a body may have changed: rules turn by the old one, the new one, and between. */
 const SHARES = [1, 0.5, 0, 0.625, 0.75] as const;
 
 /** Readings whose disagreement is within this factor of the best are kept. */
@@ -90,7 +86,6 @@ function isAsSaid({ order, direction, omega }: Candidate, said: Said): boolean {
   return p === order && r === direction && s === omega;
 }
 
-/** Four numbers of a log as [w, x, y, z] of unit length. */
 export function quatIn(order: Order, direction: Direction, numbers: readonly number[]): Quat {
   const [a = 0, b = 0, c = 0, d = 0] = numbers;
   const q = unitQuat(order === "wxyz" ? [a, b, c, d] : [d, a, b, c]);
@@ -148,12 +143,12 @@ function pairsApart({ frames, quaternions, omegas }: Motion, order: Order, span:
   return pairs;
 }
 
-/** Root mean square of the turns a frame [rad]. */
+/** Root mean square [rad]. */
 function meanTurn(pairs: readonly Pair[]): number {
   return Math.sqrt(pairs.reduce((sum, { world }) => sum + norm(world) ** 2, 0) / Math.max(1, pairs.length));
 }
 
-/** The axis of the shorter turn, as long as its angle [rad]. */
+/** Of the shorter turn [rad]. */
 export function rotationVector(q: Quat): Vec3 {
   const sign = q[0] < 0 ? -1 : 1;
   const v: Vec3 = [sign * q[1], sign * q[2], sign * q[3]];
@@ -281,7 +276,6 @@ function slipsOf(reading: Candidate, named: NamedConventions): number {
   );
 }
 
-/** The disagreement that rounding alone makes, doubled. */
 function roundingShare(motion: Motion): number {
   const { omegas, rounding } = motion;
   const turn = meanTurn(pairsIn(motion, "wxyz"));

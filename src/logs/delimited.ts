@@ -38,7 +38,6 @@ function withDecimalPoint(cell: string): string {
   return /^\s*[-+]?\d*,\d+(?:[eE][-+]?\d+)?\s*$/.test(cell) ? cell.replace(",", ".") : cell;
 }
 
-/** The first of the delimiters that the heading uses. */
 function delimiterOf(rows: string): string {
   const lines = rows.split("\n", 50);
   const at = lines.findIndex((line) => line.trim() !== "");

@@ -20,7 +20,6 @@ import type { Log } from "./readLog";
 import { type Orientations, recordingOf, recordingWithoutOmega } from "./recordings";
 import type { Timeline } from "./timeline";
 
-/** The findings on a log: its conventions, the rules that match it, and the changes of its invariants. */
 export interface Findings {
   readonly log: Log;
   readonly timeline: Timeline;
@@ -38,7 +37,7 @@ export interface Findings {
   readonly remarks: readonly Remark[];
 }
 
-/** An inertia tensor up to a factor. */
+/** Up to a factor. */
 export interface FoundTensor {
   /** row by row, of trace 1, in the body's axes */
   readonly inertia: Mat3;
@@ -51,7 +50,7 @@ export interface FoundTensor {
   readonly uncertainty: number | null;
 }
 
-/** The readings tried, from the plainest; those beyond need three slips at once. */
+/** Those beyond need three slips at once. */
 const MOST_READINGS = 4;
 
 /**
@@ -69,7 +68,6 @@ export function* examine(
   return yield* search(readConventions(text, options), body);
 }
 
-/** Searches for the rules that made a log. */
 export function* search(
   conventions: LogConventions,
   body: MassProperties | null,
@@ -92,7 +90,6 @@ export function* search(
   return { ...found, remarks: [...remarks, "none-fits"] };
 }
 
-/** The findings on a log before the search for its rule, or without it. */
 export function withoutSearch(conventions: LogConventions, body: MassProperties | null): Findings {
   const { log, timeline, orientations, readings, sources, remarks, trouble } = conventions;
   const recording = plainRecording(conventions);
@@ -109,7 +106,6 @@ export function withoutSearch(conventions: LogConventions, body: MassProperties 
   };
 }
 
-/** The motion as the plainest reading has it; null where there is none. */
 function plainRecording({
   log,
   timeline,
@@ -167,7 +163,6 @@ function isWithoutTerm(matches: readonly Match[]): boolean {
   return matches[0]?.lane.angular === "none";
 }
 
-/** The sources of conventions where only a rule's fit decides for a reading, against a plainer one. */
 function sourcesFromMotion(
   sources: Findings["sources"],
   plainest: Reading,

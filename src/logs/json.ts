@@ -1,7 +1,6 @@
 import { LogError, shown } from "./logError";
 import type { RowSink } from "./rows";
 
-/** Limits that no frame of a log reaches. */
 const MOST_DEPTH = 5;
 const MOST_CELLS = 400;
 
@@ -62,7 +61,6 @@ function transposed(columns: readonly (readonly [string, readonly unknown[]])[])
   );
 }
 
-/** The leaves of a frame under names such as `orientation.0`. */
 function flattened(frame: unknown, place: string): ReadonlyMap<string, unknown> {
   if (typeof frame !== "object" || frame === null) {
     throw new LogError(`${place}: expected an object with the values of a frame, got ${shown(frame)}`);

@@ -67,7 +67,6 @@ const KNOWN: readonly Known[] = [
   { angular: "rk4-body", substeps: 1, engine: "MuJoCo (RK4)" },
 ];
 
-/** The engines known to do what a lane does. */
 export function enginesOf({ angular, orientation, update, inertia, substeps = 1 }: Lane): readonly string[] {
   if (update === "explicit" || inertia === "frozen") return [];
   return KNOWN.filter(

@@ -51,7 +51,6 @@ function isWasm(bytes: ArrayBuffer): boolean {
   return MAGIC.every((byte, index) => start[index] === byte);
 }
 
-/** Passes bytes on, and tells the page how many there have been. */
 function reported(): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
   let bytes = 0;
   return new TransformStream({

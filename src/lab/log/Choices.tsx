@@ -15,7 +15,6 @@ interface ChoicesProps {
   readonly onChoose: (chosen: Chosen) => void;
 }
 
-/** The list entry that leaves a choice to the data. */
 const BY_DATA = "by-data";
 
 /** Choices of conventions, body and tensor: whatever is chosen here overrides data and names. */
@@ -57,7 +56,6 @@ interface PresetChoiceProps extends Pick<ConventionsProps, "choose"> {
   readonly value: PresetId | null;
 }
 
-/** The program that wrote the log, and the pages that say which conventions it has. */
 function PresetChoice({ value, choose }: PresetChoiceProps): ReactNode {
   return (
     <>
@@ -99,7 +97,6 @@ function TensorChoice({ value, isSample, onChange }: TensorChoiceProps): ReactNo
   );
 }
 
-/** Links to the pages that document a program's conventions. */
 function Sources({ preset }: { readonly preset: PresetId }): ReactNode {
   const { sources } = PRESETS[preset];
   return (
@@ -116,7 +113,6 @@ function Sources({ preset }: { readonly preset: PresetId }): ReactNode {
   );
 }
 
-/** The choices of a preset; what it leaves open is left to the data. */
 function ofPreset(preset: keyof typeof PRESETS): Partial<Chosen> {
   const { handedness, up } = PRESETS[preset];
   return { preset, order: null, omega: null, unit: null, direction: null, handedness, up };
@@ -171,7 +167,6 @@ function Conventions({ chosen, choose }: ConventionsProps): ReactNode {
   );
 }
 
-/** The choices of a preset but for one, which the reader has changed. */
 function kept({ preset, order, omega, unit }: Chosen, but: "order" | "omega" | "unit"): Partial<Chosen> {
   const of: Partial<Preset> = preset === null ? {} : PRESETS[preset];
   const all = {
@@ -190,7 +185,6 @@ interface OpenChoiceProps<T extends string> {
   readonly onChange: (value: T | null) => void;
 }
 
-/** A list whose first entry leaves the choice to the data. */
 function OpenChoice<T extends string>({ label, value, texts, onChange }: OpenChoiceProps<T>): ReactNode {
   return (
     <Select<T | typeof BY_DATA>

@@ -10,12 +10,10 @@ interface LogInputProps {
   readonly id: string;
   readonly onFile: (file: File) => void;
   readonly onSample: (id: SampleId, name: string) => void;
-  /** Called with the present text of the field. */
   readonly onType: (text: string) => void;
   readonly onPaste: (text: string) => void;
 }
 
-/** The ways to bring a log: a file, a paste, a sample. */
 export function LogInput({ id, onFile, onSample, onType, onPaste }: LogInputProps): ReactNode {
   return (
     <>
@@ -63,7 +61,6 @@ function DropPlace({ id, onFile }: Pick<LogInputProps, "id" | "onFile">): ReactN
   );
 }
 
-/** Takes a file that is dropped on an element, and marks the element while one is held over it. */
 function useDrop(place: RefObject<HTMLElement | null>, onFile: (file: File) => void): void {
   const take = useEffectEvent(onFile);
   useEffect(() => {

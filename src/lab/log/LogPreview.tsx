@@ -18,7 +18,6 @@ interface LogPreviewProps {
   readonly onChoose: (chosen: Chosen) => void;
 }
 
-/** A preview of how a log is read, in which the reader can correct it. */
 export function LogPreview({ brought, chosen, examined, onChoose }: LogPreviewProps): ReactNode {
   const { preview, summary } = examined;
   if (preview === null) return null;
@@ -57,7 +56,6 @@ const OPTIONS = [
   ...MEANINGS.map((meaning) => ({ value: meaning, text: words.meanings[meaning] })),
 ] as const;
 
-/** A table of the first rows; below each heading what the column is taken for. */
 function PreviewTable({ preview: { names, rows }, meanings, onChange }: PreviewTableProps): ReactNode {
   // Columns of a log have no identity but their place.
   const columns = names.map((name, index) => ({ key: `${index} ${name}`, name, index }));

@@ -21,7 +21,6 @@ interface LogResultsProps {
   readonly cancel: () => void;
 }
 
-/** The progress of the examination, and its findings. */
 export function LogResults({ brought, chosen, examined, cancel }: LogResultsProps): ReactNode {
   const { stage, summary } = examined;
   return (

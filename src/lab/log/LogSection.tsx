@@ -12,7 +12,6 @@ interface LogSectionProps {
   readonly id: string;
 }
 
-/** The state of the section: the log that was brought, the choices, and the actions on them. */
 interface Log {
   readonly brought: Brought | null;
   readonly chosen: Chosen;
@@ -23,7 +22,6 @@ interface Log {
   readonly examined: Examined;
   readonly cancel: () => void;
   readonly bring: (source: LogSource, name: string, isExamined: boolean) => void;
-  /** Keeps the text of the field until it is examined. */
   readonly type: (text: string) => void;
   readonly paste: (text: string) => void;
   readonly examine: () => void;

@@ -3,7 +3,6 @@ import type { Meanings } from "../../logs/meanings";
 import type { Handedness, PresetId, UpAxis } from "../../logs/presets";
 import type { RateUnit } from "../../logs/units";
 
-/** Where the tensor comes from. */
 export type TensorSource = "found" | "bench" | "pasted" | "sample";
 
 /** What the reader has chosen of a log; null where the data are to tell. */
@@ -24,7 +23,7 @@ export interface Chosen {
   readonly pasted: string;
 }
 
-/** Nothing chosen: right-handed axes with y up, as on the bench. */
+/** Right-handed axes with y up, as on the bench. */
 export const NOTHING_CHOSEN: Chosen = {
   preset: null,
   order: null,

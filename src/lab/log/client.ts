@@ -3,11 +3,9 @@ import type { FromWorker, Job, ToWorker } from "./messages";
 /** The time in which a cancelled worker must stop by itself [ms]: it reads a large log in one task. */
 const GRACE_MS = 2000;
 
-/** A log that is being read or searched. */
 export interface Running {
   /** Ends the search and has what was found until then; where the log is still being read, ends that. */
   cancel(): void;
-  /** Ends the worker, and with it all that it holds. */
   end(): void;
 }
 

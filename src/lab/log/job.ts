@@ -13,12 +13,10 @@ import type { Chosen } from "./chosen";
 import type { Job, LogSource } from "./messages";
 import { strings } from "./strings/en";
 
-/** The reason why a job cannot be started, in a sentence. */
 interface Trouble {
   readonly trouble: string;
 }
 
-/** The job for the worker that follows from the reader's choices. */
 export function jobOf(source: LogSource, chosen: Chosen, isExamined: boolean): Job | Trouble {
   const options = optionsOf(chosen);
   if ("trouble" in options) return options;
@@ -83,7 +81,6 @@ function pastedTensor(text: string): Mat3 | Trouble {
   }
 }
 
-/** The body of a JSON text; null where it is none. */
 function scenarioBody(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);

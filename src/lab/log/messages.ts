@@ -4,13 +4,12 @@ import type { ConventionOptions } from "../../logs/readConventions";
 import type { SampleId } from "./sampleIds";
 import type { Summary } from "./summary";
 
-/** Where the text of a log comes from; a file is read in the worker. */
+/** A file is read in the worker. */
 export type LogSource =
   | { readonly kind: "file"; readonly file: File }
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "sample"; readonly id: SampleId };
 
-/** A log that the reader has brought. */
 export interface Brought {
   readonly source: LogSource;
   readonly name: string;
@@ -18,7 +17,6 @@ export interface Brought {
   readonly count: number;
 }
 
-/** What a page asks of the worker that reads logs. */
 export interface Job {
   readonly source: LogSource;
   /** the tensor, row by row, or that of the sample's body; null where it is to be found from the log */
@@ -30,7 +28,7 @@ export interface Job {
 
 export type ToWorker = { readonly kind: "job"; readonly job: Job } | { readonly kind: "cancel" };
 
-/** The messages of the worker, in this order; a refusal may come in place of any. */
+/** In this order; a refusal may come in place of any. */
 export type FromWorker =
   | { readonly kind: "preview"; readonly preview: Preview }
   | { readonly kind: "conventions"; readonly summary: Summary }

@@ -15,7 +15,6 @@ const TURN_MS = 60;
 /** The worker's side of the page, so that the work can be tried without one. */
 export interface Listener {
   tell(message: FromWorker): void;
-  /** Ends the present task, so that messages are handled. */
   rest(): Promise<void>;
   isCancelled(): boolean;
   now(): number;

@@ -13,7 +13,6 @@ import type { SampleId } from "./sampleIds";
  * Logs for a reader who has none at hand. The notebook's own core makes them when they are asked for, in the worker that reads them.
  */
 
-/** One row of a run, as a sample writes it. */
 interface SampleRow {
   readonly t: number;
   readonly q: readonly [number, number, number, number];
@@ -29,7 +28,6 @@ const SAMPLES: Readonly<Record<SampleId, () => string>> = {
   damped: dampedBody,
 };
 
-/** The text of a sample log. */
 export function sampleLog(id: SampleId): string {
   return SAMPLES[id]();
 }

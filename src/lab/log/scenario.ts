@@ -108,7 +108,6 @@ interface Frame {
   readonly omega: Vec3;
 }
 
-/** The first frames in the bench's axes, right-handed with y up. */
 function framesOf({ frames }: Summary, count: number, axes: Axes): Frame[] {
   return Array.from({ length: Math.min(count, frames.length / FRAME_SIZE) }, (_, k) => {
     const [frame = 0, w = 1, x = 0, y = 0, z = 0, p = 0, q = 0, r = 0] = frames.subarray(

@@ -13,7 +13,6 @@ import type { Summary } from "./summary";
  * What is found, in sentences: the page shows them, and the report has the same.
  */
 
-/** One convention: its name, what it is, and how that is known. */
 export interface ConventionLine {
   readonly id: string;
   readonly name: string;
@@ -67,7 +66,6 @@ function unitWarning({ reading, sources }: Summary): string[] {
   return [rotation.warnUnit(values.unit[reading.unit])];
 }
 
-/** The reading that the data suggest, where the reader has chosen another. */
 function otherReading({ reading, freely }: Summary): string[] {
   if (freely === null) return [];
   const isSame = reading !== null && CONVENTION_KEYS.every((key) => reading[key] === freely[key]);

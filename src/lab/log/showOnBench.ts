@@ -1,6 +1,5 @@
 import type { ScenarioInput } from "../../core/scenario/parseScenario";
 
-/** How long the bench's program may take to load [ms]. */
 const LOAD_TIMEOUT_MS = 20_000;
 
 /**

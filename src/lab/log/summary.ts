@@ -15,7 +15,6 @@ import type { Orientations } from "../../logs/recordings";
  * What a page shows of a log: small enough to be sent from the worker that has read it, however long the log is.
  */
 
-/** The tensor by which a log is judged, and where it comes from. */
 export interface JudgingBody {
   readonly inertia: Mat3;
   readonly moments: Vec3;
@@ -52,7 +51,6 @@ export interface Summary {
   readonly frames: Float64Array;
 }
 
-/** Numbers of one frame in {@link Summary.frames}. */
 export const FRAME_SIZE = 8;
 
 /** The most frames that are sent to the page, for a scenario on the bench or in a file. */
@@ -60,7 +58,6 @@ const MOST_FRAMES = 20_000;
 
 const DRAWN = 300;
 
-/** The times at which the error of the attitude is reported [s]. */
 const MILESTONES = [1, 5, 10] as const;
 
 export function summaryOf(

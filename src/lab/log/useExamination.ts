@@ -4,7 +4,6 @@ import { type Running, start } from "./client";
 import type { FromWorker, Job } from "./messages";
 import type { Summary } from "./summary";
 
-/** The results so far for the log that is being read. */
 export interface Examined {
   readonly stage: "idle" | "reading" | "searching" | "done" | "refused" | "ended" | "failed";
   readonly preview: Preview | null;
@@ -23,7 +22,6 @@ export interface Examiner {
   readonly cancel: () => void;
 }
 
-/** Runs one worker at a time, and collects its messages. */
 export function useExamination(): Examiner {
   const [examined, setExamined] = useState(IDLE);
   const running = useRef<Running | null>(null);

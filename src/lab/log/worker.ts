@@ -6,7 +6,6 @@ import { run } from "./run";
  * Reads and examines one log off the main thread, and ends: with it goes all the memory that the log has taken.
  */
 
-/** What a worker has of its global scope; the types of a page's hold here too, but for `postMessage`. */
 const scope = self as unknown as { postMessage(message: FromWorker): void; close(): void };
 
 let isCancelled = false;

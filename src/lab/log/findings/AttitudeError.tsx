@@ -9,7 +9,6 @@ import { Finding } from "./Finding";
 
 const { wrong, keeps, findings } = strings;
 
-/** How far the log is from the exact motion that has its first frame. */
 export function AttitudeError({ summary }: { readonly summary: Summary }): ReactNode {
   const { course } = summary;
   const spec = useMemo(

@@ -10,7 +10,6 @@ import { Polhode } from "./Polhode";
 
 const { keeps, findings } = strings;
 
-/** Energy, the length and the direction of L: in numbers, over time, and as a path in the body. */
 export function ConservedQuantities({ summary }: { readonly summary: Summary }): ReactNode {
   const { course, judging } = summary;
   const curves = useMemo(() => curvesOf(course), [course]);

@@ -14,7 +14,6 @@ interface ConventionFindingsProps {
   readonly isChosen: boolean;
 }
 
-/** Whether q and ω are those of one motion, and in which conventions. */
 export function ConventionFindings({ summary, axes, isChosen }: ConventionFindingsProps): ReactNode {
   const known = isChosen ? rotation.sources.said : rotation.pictureOnly;
   const lines = [

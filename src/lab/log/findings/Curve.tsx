@@ -3,7 +3,6 @@ import { yieldToMain } from "../../../browser/scheduling";
 import { tickLabels } from "../../../format/numbers";
 import type { FunctionAxis, FunctionPlot } from "../../../plots/functions/functionPlot";
 
-/** A quantity over the time of a log. */
 export interface CurveSpec {
   /** of its axis, with its unit */
   readonly name: string;
@@ -15,7 +14,6 @@ export interface CurveSpec {
   readonly leastSpan: number;
 }
 
-/** A small plot of one quantity over a log, by the book’s own plots. */
 export function Curve({ spec }: { readonly spec: CurveSpec }): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -70,7 +68,6 @@ function ticksWithin(from: number, to: number, count: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, k) => (first + k) * step);
 }
 
-/** On the straight line between the two points beside t. */
 function valueAt(points: CurveSpec["points"], t: number): number {
   const after = points.findIndex(([time]) => time >= t);
   if (after <= 0) return points[Math.max(after, 0)]?.[1] ?? 0;

@@ -6,7 +6,6 @@ interface FindingProps {
   readonly children?: ReactNode;
 }
 
-/** One question with its answer in words, and what shows it. */
 export function Finding({ title, sentences, children }: FindingProps): ReactNode {
   return (
     <section className="log-finding">

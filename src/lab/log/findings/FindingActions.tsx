@@ -21,7 +21,6 @@ interface FindingActionsProps {
 /** The most instants on the bench: more make its text slow to write in. */
 const MOST_ON_BENCH = 2000;
 
-/** Buttons that open the findings on the bench, send them or save them. */
 export function FindingActions({ summary, name, axes }: FindingActionsProps): ReactNode {
   const [said, setSaid] = useState("");
   const shown = useMemo(() => ({ name, axes }), [name, axes]);

@@ -12,7 +12,6 @@ const { rule, findings, work } = strings;
 
 const MOST_ROWS = 12;
 
-/** The rules that follow the log, or a sentence that says that none does. */
 export function MatchingRules({ summary }: { readonly summary: Summary }): ReactNode {
   const { matches, search } = summary;
   const sentences = search === "running" ? [work.searchingFirst] : ruleSentences(summary);
@@ -24,7 +23,6 @@ export function MatchingRules({ summary }: { readonly summary: Summary }): React
   );
 }
 
-/** The case of people whose program follows the rule, where there is one. */
 function CaseLink({ lane }: { readonly lane: Summary["matches"][number]["lane"] }): ReactNode {
   const met = caseOfLane(lane);
   if (!met) return null;
@@ -38,7 +36,6 @@ function CaseLink({ lane }: { readonly lane: Summary["matches"][number]["lane"] 
   );
 }
 
-/** The table of the rules that fit, without the columns that would be empty. */
 function RuleTable({ matches }: { readonly matches: Summary["matches"] }): ReactNode {
   const { columns } = rule;
   const shown = matches.slice(0, MOST_ROWS);

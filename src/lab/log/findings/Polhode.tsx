@@ -18,7 +18,6 @@ const { keeps } = strings;
 const SIZE = { width: 400, height: 360 };
 const CAMERA: Camera = { target_W: [0, 0, 0], radius: 1, azimuth: -0.55, elevation: 0.42, zoom: 1 };
 
-/** The share of the framed sphere that the larger of the two lengths fills. */
 const FILLED = 0.86;
 
 interface PolhodeProps {
