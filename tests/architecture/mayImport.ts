@@ -75,6 +75,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "figures/strings": ["core/dynamics", "core/spring", "language"],
   // What every figure has knows no physics but the rows of a run that it writes down.
   "figures/frame": [
+    "browser",
     "core/runs",
     "format",
     "playback",

@@ -1,3 +1,4 @@
+import { store, storedJson } from "../../browser/storage";
 import { addressedId, idOfHash } from "./addressed";
 
 const STORAGE_KEY = "tumble-place";
@@ -16,19 +17,13 @@ export function keepPlace(link: HTMLAnchorElement): void {
   const chapter = slugOf(location.pathname);
   if (!chapter || window.scrollY < window.innerHeight) return;
   const place: Place = { chapter, id: idOfHash(link.hash), name: link.textContent ?? "" };
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(place));
-  } catch {}
+  store(STORAGE_KEY, JSON.stringify(place));
 }
 
 function keptPlace(): Place | null {
-  try {
-    const { chapter, id, name } = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "null") ?? {};
-    const isPlace = [chapter, id, name].every((part) => typeof part === "string");
-    return isPlace && /^[a-z-]+$/.test(chapter) ? { chapter, id, name } : null;
-  } catch {
-    return null;
-  }
+  const { chapter, id, name } = (storedJson(STORAGE_KEY) ?? {}) as Partial<Place>;
+  if (typeof chapter !== "string" || typeof id !== "string" || typeof name !== "string") return null;
+  return /^[a-z-]+$/.test(chapter) ? { chapter, id, name } : null;
 }
 
 /** The address, or the browser by leading back, brings the reader to a place anyway. */

@@ -1,4 +1,5 @@
 import { makeFocusableIfWide } from "../../browser/focusableScroller";
+import { store } from "../../browser/storage";
 import { highlightTerm } from "../../ui/highlightTerm";
 
 export function closeChapterMenu(): void {
@@ -19,11 +20,7 @@ const STORAGE_KEY = "tumble-noted";
 export function dismissReadingNote(): void {
   document.querySelector(".reading-note button")?.addEventListener("click", () => {
     document.documentElement.dataset.noted = "";
-    try {
-      localStorage.setItem(STORAGE_KEY, "yes");
-    } catch {
-      // Where storing is refused, the note is gone from this page alone.
-    }
+    store(STORAGE_KEY, "yes");
   });
 }
 

@@ -1,3 +1,5 @@
+import { store, storedJson } from "../../browser/storage";
+
 /* Guesses are kept in localStorage, and sent nowhere. Choices and replies work without this script. */
 
 const STORAGE_KEY = "tumble-guesses";
@@ -76,17 +78,10 @@ function addressOf(prediction: HTMLElement): string {
 }
 
 function keptGuesses(): Guesses {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}");
-    return typeof kept === "object" && kept !== null ? (kept as Guesses) : {};
-  } catch {
-    return {};
-  }
+  const kept = storedJson(STORAGE_KEY);
+  return typeof kept === "object" && kept !== null ? (kept as Guesses) : {};
 }
 
 function keepGuesses(guesses: Guesses): void {
-  try {
-    if (Object.keys(guesses).length > 0) localStorage.setItem(STORAGE_KEY, JSON.stringify(guesses));
-    else localStorage.removeItem(STORAGE_KEY);
-  } catch {}
+  store(STORAGE_KEY, Object.keys(guesses).length > 0 ? JSON.stringify(guesses) : null);
 }

@@ -1,3 +1,5 @@
+import { store, stored } from "../../browser/storage";
+
 const STORAGE_KEY = "tumble-theme";
 type Theme = "light" | "dark";
 
@@ -6,19 +8,8 @@ function systemTheme(): Theme {
 }
 
 function keptTheme(): Theme | null {
-  try {
-    const kept = localStorage.getItem(STORAGE_KEY);
-    return kept === "light" || kept === "dark" ? kept : null;
-  } catch {
-    return null;
-  }
-}
-
-function keepTheme(theme: Theme | null): void {
-  try {
-    if (theme) localStorage.setItem(STORAGE_KEY, theme);
-    else localStorage.removeItem(STORAGE_KEY);
-  } catch {}
+  const kept = stored(STORAGE_KEY);
+  return kept === "light" || kept === "dark" ? kept : null;
 }
 
 /** Follows the system's theme until the reader presses the button; then the reader's choice, until it is the system's own again. */
@@ -37,7 +28,7 @@ export function followTheme(): void {
     const next =
       (keptTheme() ?? document.documentElement.dataset.theme ?? systemTheme()) === "dark" ? "light" : "dark";
     const chosen = next === systemTheme() ? null : next;
-    keepTheme(chosen);
+    store(STORAGE_KEY, chosen);
     show(chosen);
   });
 }

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
+import { store } from "../../browser/storage";
 import { useHydrated } from "../../ui/useHydrated";
 import { strings } from "../strings/en";
 
@@ -20,15 +21,6 @@ interface MoreState {
 
 const More = createContext<MoreState>({ panelId: "", isOpen: false, chosen: null, setOpen: () => {} });
 
-function keep(open: boolean): void {
-  try {
-    if (open) localStorage.setItem(STORAGE_KEY, "open");
-    else localStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // Where storing is refused, the choice holds for this figure alone.
-  }
-}
-
 export function MoreProvider({
   id,
   children,
@@ -41,7 +33,7 @@ export function MoreProvider({
   const kept = isHydrated && document.documentElement.dataset.more === "open";
   const setOpen = useCallback((open: boolean) => {
     setChosen(open);
-    keep(open);
+    store(STORAGE_KEY, open ? "open" : null);
   }, []);
   const state = useMemo(
     () => ({ panelId: `${id}-more`, isOpen: chosen ?? kept, chosen, setOpen }),

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { store, stored } from "../../../browser/storage";
 import { norm, type Vec3 } from "../../../core/math/vec3";
 import { decimals } from "../../../format/numbers";
 import { useFigureActions } from "../../frame/figureActions";
@@ -74,14 +75,6 @@ const STORAGE_KEY = "tumble-held";
 const listeners = new Set<() => void>();
 let hasHeld = false;
 
-function isKept(): boolean {
-  try {
-    return localStorage.getItem(STORAGE_KEY) === "yes";
-  } catch {
-    return false;
-  }
-}
-
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -90,7 +83,7 @@ function subscribe(listener: () => void): () => void {
 export function useHasHeld(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => hasHeld || isKept(),
+    () => hasHeld || stored(STORAGE_KEY) === "yes",
     () => false,
   );
 }
@@ -98,10 +91,6 @@ export function useHasHeld(): boolean {
 function noteHeld(): void {
   if (hasHeld) return;
   hasHeld = true;
-  try {
-    localStorage.setItem(STORAGE_KEY, "yes");
-  } catch {
-    // Where storing is refused, the hint is given again on the next page.
-  }
+  store(STORAGE_KEY, "yes");
   for (const listener of listeners) listener();
 }
