@@ -91,7 +91,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
                   // What answers presses in the text is fetched without any figure's program: it shares no file with figures but this.
                   {
                     name: "docking",
-                    test: /[\\/]src[\\/]figures[\\/]frame[\\/](dock|fitStage|inSight|historyEntry)\.ts$/,
+                    test: /[\\/]src[\\/]figures[\\/]shell[\\/](dock|fitStage|inSight|historyEntry)\.ts$/,
                     priority: 3,
                   },
                   // The lower layers in one file of their own: cut in two among figures, its halves once needed each other before
@@ -108,7 +108,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
                   // What every figure stands in, below the kinds of figure, for the same reason.
                   {
                     name: "shared",
-                    test: /[\\/]src[\\/](ui(?![\\/]highlightTerm)|scene(?![\\/]webgl)|figures[\\/](strings|frame|pictures))[\\/]/,
+                    test: /[\\/]src[\\/](ui(?![\\/]highlightTerm)|scene(?![\\/]webgl)|figures[\\/](strings|shell|pictures))[\\/]/,
                     priority: 1,
                     minShareCount: 4,
                     entriesAware: true,

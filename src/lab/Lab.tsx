@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { FREE_BODY_PLOTS } from "../chapters/shared/freeBodyPlots";
 import type { Scenario } from "../core/dynamics/scenario";
 import type { ScenarioInput } from "../core/scenario/parseScenario";
-import { island } from "../figures/frame/island";
+import { island } from "../figures/shell/island";
 import { type LaneProgram, LanePrograms } from "../figures/simulation/inspector/lanePrograms";
 import { Measures } from "../figures/simulation/Measures";
 import { Plots } from "../figures/simulation/plots/Plots";

@@ -1,6 +1,6 @@
 import { SCENARIOS } from "../core/scenario/named";
 import type { ScenarioInput } from "../core/scenario/parseScenario";
-import type { StateValues } from "../figures/frame/figureState";
+import type { StateValues } from "../figures/shell/figureState";
 import { pack } from "./document/packed";
 
 /** Their words are in the lab's strings, under the same ids. */

@@ -18,7 +18,7 @@ const BELOW_FIGURES = [
   "plots",
   "ui",
 ];
-const KIT = ["strings", "frame", "pictures", "diagram", "graph", "simulation", "values"].map(
+const KIT = ["strings", "shell", "pictures", "diagram", "graph", "simulation", "values"].map(
   (name) => `figures/${name}`,
 );
 
@@ -74,7 +74,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ui: ["react", "browser", "language", "format"],
   "figures/strings": ["core/dynamics", "core/spring", "language"],
   // What every figure has knows no physics but the rows of a run that it writes down.
-  "figures/frame": [
+  "figures/shell": [
     "browser",
     "core/runs",
     "format",
@@ -94,23 +94,23 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "scene",
     "ui",
     "figures/strings",
-    "figures/frame",
+    "figures/shell",
     "figures/pictures",
     "react",
     "valibot",
   ],
-  "figures/graph": ["core/math", "plots", "ui", "figures/strings", "figures/frame", "react", "valibot"],
+  "figures/graph": ["core/math", "plots", "ui", "figures/strings", "figures/shell", "react", "valibot"],
   "figures/simulation": [
     ...BELOW_FIGURES,
     "figures/strings",
-    "figures/frame",
+    "figures/shell",
     "figures/pictures",
     "react",
     "valibot",
   ],
   "figures/values": [...CORE, "format", "trace", "figures/simulation"],
   "chapters/shared": [...BELOW_FIGURES, ...KIT, "react", "valibot"],
-  "chapters/cover": ["chapters/shared", "figures/frame", "figures/simulation", "react"],
+  "chapters/cover": ["chapters/shared", "figures/shell", "figures/simulation", "react"],
   // Any chapter; never another chapter.
   "chapters/*": [...BELOW_FIGURES, ...KIT, "engines", "chapters/shared", "react", "valibot"],
   // This is the only list of the numbers that prose can name.
@@ -195,7 +195,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "book/search",
     "chapters/cover",
     "chapters/values",
-    "figures/frame",
+    "figures/shell",
     "figures/strings",
     "lab",
     "react",
@@ -206,7 +206,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "book/client": [
     "book/search",
     "book/moved",
-    "figures/frame",
+    "figures/shell",
     "browser",
     "ui",
     "react",
@@ -236,7 +236,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "book/chapters",
     "language",
     "book/mdx",
-    "figures/frame",
+    "figures/shell",
     "react-dom/server",
     "virtual:",
     "figures/values",
@@ -272,7 +272,7 @@ export const ONLY_IN: Readonly<Record<string, RegExp>> = {
   "@codemirror/": /^lab\/rule\/editor\//,
   "@lezer/": /^lab\/rule\/editor\//,
   fflate: /^lab\/document\/packed\.ts$/,
-  uqr: /^figures\/frame\/share\/qrCode\.ts$/,
+  uqr: /^figures\/shell\/share\/qrCode\.ts$/,
   three: /^(scene\/webgl|lab\/mesh)\//,
   "@react-three/fiber": /^scene\/webgl\//,
 };

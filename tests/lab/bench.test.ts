@@ -5,7 +5,7 @@ import { angleBetweenAttitudes, unitQuat } from "../../src/core/math/quat";
 import { norm, subVec, type Vec3 } from "../../src/core/math/vec3";
 import { rows } from "../../src/core/runs/rows";
 import { parseScenario, parseScenarioText } from "../../src/core/scenario/parseScenario";
-import { StateError } from "../../src/figures/frame/figureState";
+import { StateError } from "../../src/figures/shell/figureState";
 import { laneIdOf, laneTitle, readLane } from "../../src/figures/simulation/laneId";
 import { checkJudged, FIRST_SETTINGS, settingsOf } from "../../src/lab/bench/benchState";
 import { readBench } from "../../src/lab/document/bench";

@@ -3,7 +3,7 @@ import { Window } from "happy-dom";
 import { describe, expect, it, vi } from "vitest";
 import { FREE_BODY_LAYERS } from "../../src/chapters/shared/freeBody";
 import { ScenarioError } from "../../src/core/scenario/errors";
-import { linkedState } from "../../src/figures/frame/permalink";
+import { linkedState } from "../../src/figures/shell/permalink";
 import { SimulationDriver } from "../../src/figures/simulation/SimulationDriver";
 import { readBench } from "../../src/lab/document/bench";
 import { PackedError, pack, unpack } from "../../src/lab/document/packed";

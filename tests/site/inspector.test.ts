@@ -11,7 +11,7 @@ import { allRows, type Row, stepRows } from "../../src/figures/simulation/inspec
 import { Player } from "../../src/playback/player";
 import { traceFrame } from "../../src/trace/traceStep";
 import { chosen, onlyLong } from "../chosen";
-import { HOSTILE, hostileQuery } from "../figures/frame/hostileLinks";
+import { HOSTILE, hostileQuery } from "../figures/shell/hostileLinks";
 import { STEPPING, test } from "./browser";
 import { Figure } from "./figure";
 import { expectLighter, type SizeOf } from "./lighter";
@@ -318,7 +318,7 @@ describe("inside a frame", () => {
   });
 });
 
-/** Every sixtieth of those that are refused one by one in tests/figures/frame/figureState.test.ts. */
+/** Every sixtieth of those that are refused one by one in tests/figures/shell/figureState.test.ts. */
 const SOME_LINKS = HOSTILE.filter((_, place) => place % 60 === 0);
 
 longTest(

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
-import { linkedState } from "../../src/figures/frame/permalink";
-import { hostileQuery } from "../figures/frame/hostileLinks";
-import { randomLink } from "../figures/frame/randomLinks";
+import { linkedState } from "../../src/figures/shell/permalink";
+import { hostileQuery } from "../figures/shell/hostileLinks";
+import { randomLink } from "../figures/shell/randomLinks";
 
 /** Links for each figure. The long tests try 52, with some forty figures over two thousand. */
 const LINKS_PER_FIGURE = Number(process.env.DEEP_LINKS ?? 3);

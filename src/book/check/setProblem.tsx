@@ -1,7 +1,7 @@
 import islands from "virtual:islands";
 import { renderToString } from "react-dom/server";
-import { FigureStateObserver } from "../../figures/frame/Figure";
-import { applyState, type FigureState } from "../../figures/frame/figureState";
+import { FigureStateObserver } from "../../figures/shell/Figure";
+import { applyState, type FigureState } from "../../figures/shell/figureState";
 import type { Tag } from "./chapterTags";
 
 const states = new Map<Tag, Promise<FigureState | null>>();

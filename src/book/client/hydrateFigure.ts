@@ -1,5 +1,5 @@
-import type { FigureName } from "../../figures/frame/FigureName";
-import type { Island } from "../../figures/frame/island";
+import type { FigureName } from "../../figures/shell/FigureName";
+import type { Island } from "../../figures/shell/island";
 
 /**
  * Sets `data-hydrated` once the figure listens or, where it has thrown, the notice about that does: who waits for it must not
@@ -13,8 +13,8 @@ export async function hydrateFigure(
     await Promise.all([
       import("react-dom/client"),
       import("react"),
-      import("../../figures/frame/ErrorBoundary"),
-      import("../../figures/frame/FigureName"),
+      import("../../figures/shell/ErrorBoundary"),
+      import("../../figures/shell/FigureName"),
     ]);
   const props: FigureName = JSON.parse(element.dataset.props ?? "{}");
   await new Promise<void>((resolve) => {

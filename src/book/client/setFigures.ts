@@ -6,7 +6,7 @@ import {
   figureName,
   refitDock,
   undock,
-} from "../../figures/frame/dock";
+} from "../../figures/shell/dock";
 import {
   currentEntry,
   type Overlay,
@@ -14,9 +14,9 @@ import {
   pushEntry,
   type ReadingPlace,
   replaceEntry,
-} from "../../figures/frame/historyEntry";
-import { isInSight, PICTURES, sightsOf } from "../../figures/frame/inSight";
-import { sentenceAround } from "../../figures/frame/sentence";
+} from "../../figures/shell/historyEntry";
+import { isInSight, PICTURES, sightsOf } from "../../figures/shell/inSight";
+import { sentenceAround } from "../../figures/shell/sentence";
 import { openFoldsAround } from "./addressed";
 import { offerWayBack, withdrawWayBack } from "./backToText";
 import { hydrateOrOfferRetry } from "./hydrateOrOfferRetry";

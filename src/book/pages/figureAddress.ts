@@ -1,4 +1,4 @@
-import { stateQuery } from "../../figures/frame/permalink";
+import { stateQuery } from "../../figures/shell/permalink";
 import { chapterOf, chapterPath } from "../chapters";
 import type { SetFigure } from "../gallery";
 

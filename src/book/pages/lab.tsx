@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { stateQuery } from "../../figures/frame/permalink";
+import { stateQuery } from "../../figures/shell/permalink";
 import { Lab } from "../../lab/Lab";
 import { LogSection } from "../../lab/log/LogSection";
 import { strings as logStrings } from "../../lab/log/strings/en";

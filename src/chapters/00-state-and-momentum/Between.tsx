@@ -1,4 +1,4 @@
-import { island } from "../../figures/frame/island";
+import { island } from "../../figures/shell/island";
 import { type Aspect, AspectPictures } from "../../figures/simulation/Pictures";
 import { SimulationReadouts } from "../../figures/simulation/readouts";
 import type { LaneView } from "../../figures/simulation/SimulationDriver";

@@ -3,7 +3,7 @@ import { torqueAt } from "../../core/dynamics/load";
 import type { System } from "../../core/dynamics/system";
 import { rotate } from "../../core/math/quat";
 import { angleBetween, norm, scaleVec, subVec, type Vec3, zeroVec } from "../../core/math/vec3";
-import { island } from "../../figures/frame/island";
+import { island } from "../../figures/shell/island";
 import { Plots } from "../../figures/simulation/plots/Plots";
 import { SimulationReadouts } from "../../figures/simulation/readouts";
 import type { LaneView } from "../../figures/simulation/SimulationDriver";

@@ -1,7 +1,7 @@
 import { columnsOf, mulMat, skew } from "../../core/math/mat3";
 import { quatToMat } from "../../core/math/quat";
 import { cross, norm, scaleVec, type Vec3, zeroVec } from "../../core/math/vec3";
-import { island } from "../../figures/frame/island";
+import { island } from "../../figures/shell/island";
 import { LiveMatrices, type LiveMatrix } from "../../figures/simulation/LiveMatrices";
 import { NOT_ABOUT_TURNING, SimulationReadouts } from "../../figures/simulation/readouts";
 import type { LaneView } from "../../figures/simulation/SimulationDriver";

@@ -3,7 +3,7 @@ import type { Readings } from "../../core/diagnostics/readings";
 import { columnsOf, determinant, type Mat3 } from "../../core/math/mat3";
 import { quatToMat } from "../../core/math/quat";
 import { norm, zeroVec } from "../../core/math/vec3";
-import { island } from "../../figures/frame/island";
+import { island } from "../../figures/shell/island";
 import { Plots } from "../../figures/simulation/plots/Plots";
 import { NOT_ABOUT_TURNING, SimulationReadouts } from "../../figures/simulation/readouts";
 import type { LaneView } from "../../figures/simulation/SimulationDriver";

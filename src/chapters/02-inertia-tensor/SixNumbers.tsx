@@ -2,7 +2,7 @@ import { readings } from "../../core/diagnostics/readings";
 import { inertiaInWorld } from "../../core/dynamics/attitude";
 import { identityQuat } from "../../core/math/quat";
 import { angleBetween, norm, type Vec3, zeroVec } from "../../core/math/vec3";
-import { island } from "../../figures/frame/island";
+import { island } from "../../figures/shell/island";
 import { LiveMatrices, type LiveMatrix } from "../../figures/simulation/LiveMatrices";
 import { SimulationReadouts } from "../../figures/simulation/readouts";
 import type { LaneView } from "../../figures/simulation/SimulationDriver";

@@ -1,4 +1,4 @@
-import { island } from "../../figures/frame/island";
+import { island } from "../../figures/shell/island";
 import { simulationFigure } from "../../figures/simulation/SimulationFigure";
 import { racketSpec } from "../shared/racketPicture";
 import { strings } from "../shared/strings/en";

@@ -1,4 +1,4 @@
-import { island } from "../../figures/frame/island";
+import { island } from "../../figures/shell/island";
 import { NOT_ABOUT_TURNING, SimulationReadouts } from "../../figures/simulation/readouts";
 import { simulationFigure } from "../../figures/simulation/SimulationFigure";
 import { turningCamera, turningSpec } from "../shared/turningBody";

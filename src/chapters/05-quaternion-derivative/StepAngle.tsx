@@ -1,5 +1,5 @@
-import { island } from "../../figures/frame/island";
 import { type GraphSpec, graphFigure } from "../../figures/graph/GraphFigure";
+import { island } from "../../figures/shell/island";
 import { decimals, degrees } from "../../format/numbers";
 import { AXES, HALF_TURN, QUATERNION, TABLE, WANTED } from "../shared/stepAngle";
 import { strings } from "../shared/strings/en";

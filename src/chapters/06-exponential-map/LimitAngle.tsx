@@ -1,6 +1,6 @@
 import { exponentialMapBullet } from "../../core/dynamics/orientation/exponentialMapBullet";
-import { island } from "../../figures/frame/island";
 import { type GraphSpec, graphFigure } from "../../figures/graph/GraphFigure";
+import { island } from "../../figures/shell/island";
 import { degrees } from "../../format/numbers";
 import type { FunctionCurve } from "../../plots/functions/functionPlot";
 import { AXES, HALF_TURN, QUATERNION, TABLE, turnedBy, WANTED } from "../shared/stepAngle";

@@ -1,6 +1,6 @@
 import { cos, sin } from "../../core/math/elementary";
-import { island } from "../../figures/frame/island";
 import { type GraphSpec, graphFigure } from "../../figures/graph/GraphFigure";
+import { island } from "../../figures/shell/island";
 import { powerLabel, shortNumber } from "../../format/numbers";
 import type { FunctionCurve } from "../../plots/functions/functionPlot";
 import { strings } from "./strings/en";

@@ -9,8 +9,8 @@ import { addVec, cross, scaleVec, subVec, type Vec3 } from "../../core/math/vec3
 import { SCENARIOS } from "../../core/scenario/named";
 import { parseScenario } from "../../core/scenario/parseScenario";
 import { prepare } from "../../core/scenario/prepare";
-import { island } from "../../figures/frame/island";
 import { type GraphSpec, graphFigure } from "../../figures/graph/GraphFigure";
+import { island } from "../../figures/shell/island";
 import { powerLabel, shortNumber } from "../../format/numbers";
 import type { FunctionCurve } from "../../plots/functions/functionPlot";
 import { strings } from "./strings/en";

@@ -1,4 +1,4 @@
-import { island } from "../../figures/frame/island";
+import { island } from "../../figures/shell/island";
 import { Plots } from "../../figures/simulation/plots/Plots";
 import { SimulationReadouts } from "../../figures/simulation/readouts";
 import { simulationFigure } from "../../figures/simulation/SimulationFigure";

@@ -1,5 +1,5 @@
 import { RATES, SWEPT_RULES } from "../../core/runs/workPrecision";
-import { island } from "../../figures/frame/island";
+import { island } from "../../figures/shell/island";
 import { Plots } from "../../figures/simulation/plots/Plots";
 import { SimulationReadouts } from "../../figures/simulation/readouts";
 import { simulationFigure } from "../../figures/simulation/SimulationFigure";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { island } from "../../figures/frame/island";
+import { island } from "../../figures/shell/island";
 import { PlayingPictures } from "../../figures/simulation/PlayingPictures";
 import type { SimulationFigureProps } from "../../figures/simulation/spec";
 import { FREE_BODY_LAYERS } from "../shared/freeBody";

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from "react";
 import type { Camera } from "../../scene/camera";
-import { boolean, type FigureState, optionalFields, type StateValues } from "../frame/figureState";
 import { type Animation, RenderLoop } from "../pictures/RenderLoop";
+import { boolean, type FigureState, optionalFields, type StateValues } from "../shell/figureState";
 import { initialValues, linkName, type Settings, type ValuesOf } from "./settings";
 
 interface Motion<Values> {

@@ -2,16 +2,16 @@ import { type ReactNode, useEffect, useRef } from "react";
 import type * as v from "valibot";
 import { FrameListeners } from "../../ui/frameListeners";
 import { SpeedSelect, Transport } from "../../ui/Transport";
-import { ExpandButton, ResetButton, ResetViewButton } from "../frame/actions";
-import { Figure, FigureStage } from "../frame/Figure";
-import { useFigureActions } from "../frame/figureActions";
-import { boolean, type FigureState, frameUpTo, optionalFields, type StateValues } from "../frame/figureState";
-import { useInitialState } from "../frame/initialState";
-import { pressKey } from "../frame/keyboard";
-import { MoreButton, MorePanel, PanelGroup } from "../frame/More";
-import { ShareGroup } from "../frame/share/ShareGroup";
-import { withView } from "../frame/viewState";
 import { useRenderLoop } from "../pictures/usePictures";
+import { ExpandButton, ResetButton, ResetViewButton } from "../shell/actions";
+import { Figure, FigureStage } from "../shell/Figure";
+import { useFigureActions } from "../shell/figureActions";
+import { boolean, type FigureState, frameUpTo, optionalFields, type StateValues } from "../shell/figureState";
+import { useInitialState } from "../shell/initialState";
+import { pressKey } from "../shell/keyboard";
+import { MoreButton, MorePanel, PanelGroup } from "../shell/More";
+import { ShareGroup } from "../shell/share/ShareGroup";
+import { withView } from "../shell/viewState";
 import type { Frames } from "./useFrames";
 
 interface FramesValue {

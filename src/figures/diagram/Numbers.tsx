@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { MeasureList } from "../../ui/MeasureList";
 import { type ReadoutColumn, type ReadoutRow, Readouts } from "../../ui/Readouts";
-import { AllNumbers } from "../frame/Figure";
+import { AllNumbers } from "../shell/Figure";
 
 interface RowMeasuresProps {
   readonly rows: readonly ReadoutRow[];

@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import { clamp } from "../../core/math/scalar";
 import { clampNorm, type Vec3 } from "../../core/math/vec3";
-import { boolean, numberWithin, vectorWithin } from "../frame/figureState";
+import { boolean, numberWithin, vectorWithin } from "../shell/figureState";
 
 /** A value that the reader sets: links, bounds and controls follow from its declaration. */
 export interface Setting<Value> {

@@ -9,14 +9,14 @@ import {
 } from "../../plots/functions/functionPlot";
 import { Slider } from "../../ui/Slider";
 import { strings as controls } from "../../ui/strings/en";
-import { ActionButton, ExpandButton, ResetButton } from "../frame/actions";
-import { save } from "../frame/download";
-import { Figure, FigureStage } from "../frame/Figure";
-import { useFigureActions } from "../frame/figureActions";
-import { type FigureState, numberWithin } from "../frame/figureState";
-import { useInitialState } from "../frame/initialState";
-import { MoreButton, MorePanel, PanelGroup } from "../frame/More";
-import { ShareGroup } from "../frame/share/ShareGroup";
+import { ActionButton, ExpandButton, ResetButton } from "../shell/actions";
+import { save } from "../shell/download";
+import { Figure, FigureStage } from "../shell/Figure";
+import { useFigureActions } from "../shell/figureActions";
+import { type FigureState, numberWithin } from "../shell/figureState";
+import { useInitialState } from "../shell/initialState";
+import { MoreButton, MorePanel, PanelGroup } from "../shell/More";
+import { ShareGroup } from "../shell/share/ShareGroup";
 import { strings } from "../strings/en";
 import { GraphView } from "./GraphView";
 

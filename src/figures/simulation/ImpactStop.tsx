@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { plain } from "../../format/numbers";
-import { ActionButton } from "../frame/actions";
-import { useFigureActions } from "../frame/figureActions";
+import { ActionButton } from "../shell/actions";
+import { useFigureActions } from "../shell/figureActions";
 import { strings } from "../strings/en";
 import { impactNumber, laneWithImpact } from "./impacts";
 import { laneName } from "./laneNames";

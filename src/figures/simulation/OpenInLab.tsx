@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import { useHydrated } from "../../ui/useHydrated";
-import { stateQuery } from "../frame/permalink";
+import { stateQuery } from "../shell/permalink";
 import { strings } from "../strings/en";
 import { useSimulationFigure } from "./SimulationContext";
 

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { PlayButton } from "../../ui/buttons";
-import { FigureStage } from "../frame/Figure";
+import { FigureStage } from "../shell/Figure";
 import { Pictures } from "./Pictures";
 import { useSimulationFigure } from "./SimulationContext";
 import { SimulationShell, usePlaying } from "./SimulationFigure";

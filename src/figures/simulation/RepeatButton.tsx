@@ -1,8 +1,8 @@
 import { type ReactNode, useSyncExternalStore } from "react";
 import { plain } from "../../format/numbers";
 import { Icon } from "../../ui/icons";
-import { ActionButton } from "../frame/actions";
-import { useFigureActions } from "../frame/figureActions";
+import { ActionButton } from "../shell/actions";
+import { useFigureActions } from "../shell/figureActions";
 import { strings } from "../strings/en";
 import { rangeAround } from "./runEvents";
 import { useSimulationFigure } from "./SimulationContext";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { SpeedSelect } from "../../ui/Transport";
-import { ActionButton, ExpandButton, ResetButton, ResetViewButton } from "../frame/actions";
-import { downloadLanes, downloadScenario } from "../frame/download";
-import { MorePanel, PanelGroup } from "../frame/More";
-import { ShareGroup } from "../frame/share/ShareGroup";
+import { ActionButton, ExpandButton, ResetButton, ResetViewButton } from "../shell/actions";
+import { downloadLanes, downloadScenario } from "../shell/download";
+import { MorePanel, PanelGroup } from "../shell/More";
+import { ShareGroup } from "../shell/share/ShareGroup";
 import { strings } from "../strings/en";
 import {
   FormulationSelect,

@@ -5,7 +5,7 @@ import { FrameField } from "../../ui/FrameField";
 import { Select } from "../../ui/Select";
 import { Switch } from "../../ui/Switch";
 import { LaunchButton } from "../../ui/Transport";
-import { ActionButton } from "../frame/actions";
+import { ActionButton } from "../shell/actions";
 import { strings } from "../strings/en";
 import { NO_OWN_START } from "./hold/ownStart";
 import { type LaneId, laneTitle } from "./laneId";

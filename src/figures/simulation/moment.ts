@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Player } from "../../playback/player";
-import { boolean, frameUpTo, StateError, type StateValues } from "../frame/figureState";
+import { boolean, frameUpTo, StateError, type StateValues } from "../shell/figureState";
 import { strings } from "../strings/en";
 
 const words = strings.refused;

@@ -3,7 +3,7 @@ import type { Quat } from "../../core/math/quat";
 import { norm, type Vec3 } from "../../core/math/vec3";
 import { SCENARIOS, type ScenarioId } from "../../core/scenario/named";
 import { SPEEDS } from "../../ui/Transport";
-import { boolean, oneOf, someOf } from "../frame/figureState";
+import { boolean, oneOf, someOf } from "../shell/figureState";
 import { strings } from "../strings/en";
 import { anySpin, attitude, spin } from "./hold/ownStart";
 import type { LaneId } from "./laneId";

@@ -10,7 +10,7 @@ import {
   optionalFields,
   StateError,
   type StateValues,
-} from "../frame/figureState";
+} from "../shell/figureState";
 import { strings } from "../strings/en";
 import { NO_OWN_START } from "./hold/ownStart";
 import { isLaneId, type LaneId, laneOf } from "./laneId";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Player } from "../../playback/player";
-import type { FigureState, StateValues } from "../frame/figureState";
-import { pushHeld } from "../frame/historyEntry";
-import { useInitialState } from "../frame/initialState";
-import { withView } from "../frame/viewState";
+import type { FigureState, StateValues } from "../shell/figureState";
+import { pushHeld } from "../shell/historyEntry";
+import { useInitialState } from "../shell/initialState";
+import { withView } from "../shell/viewState";
 import type { OwnStart } from "./hold/ownStart";
 import type { LaneId } from "./laneId";
 import { goToMoment, type Moment, repeatOf } from "./moment";

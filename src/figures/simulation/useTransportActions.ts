@@ -1,5 +1,5 @@
 import { plain, seconds } from "../../format/numbers";
-import { useFigureActions } from "../frame/figureActions";
+import { useFigureActions } from "../shell/figureActions";
 import { strings } from "../strings/en";
 import { describeLane } from "./describeLane";
 import { NO_OWN_START } from "./hold/ownStart";

@@ -3,7 +3,7 @@ import { FREE_BODY_LAYERS } from "../../chapters/shared/freeBody";
 import { ANGULAR_IDS } from "../../core/dynamics/ids";
 import { isExact, isRecorded, type ScenarioLane } from "../../core/dynamics/lane";
 import type { Scenario } from "../../core/dynamics/scenario";
-import { type FigureState, oneOf, StateError } from "../../figures/frame/figureState";
+import { type FigureState, oneOf, StateError } from "../../figures/shell/figureState";
 import { type LaneId, laneIdOf } from "../../figures/simulation/laneId";
 import { type Moment, repeatOf } from "../../figures/simulation/moment";
 import type { FigureOfLanes, Settings } from "../../figures/simulation/settings";

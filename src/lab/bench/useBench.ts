@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Scenario } from "../../core/dynamics/scenario";
 import { ScenarioError } from "../../core/scenario/errors";
-import { StateError } from "../../figures/frame/figureState";
+import { StateError } from "../../figures/shell/figureState";
 import { goToMoment } from "../../figures/simulation/moment";
 import { openDriver, type SimulationDriver } from "../../figures/simulation/SimulationDriver";
 import type { Settings } from "../../figures/simulation/settings";

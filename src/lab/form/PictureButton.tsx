@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
-import { canDock, dismissDock, dock } from "../../figures/frame/dock";
+import { canDock, dismissDock, dock } from "../../figures/shell/dock";
 import { strings } from "../strings/en";
 
 /**

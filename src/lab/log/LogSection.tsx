@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from "react";
-import { island, useHydratedEvent } from "../../figures/frame/island";
+import { island, useHydratedEvent } from "../../figures/shell/island";
 import { type Chosen, NOTHING_CHOSEN } from "./chosen";
 import { LogInput } from "./LogInput";
 import type { Brought, LogSource } from "./messages";

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
-import { NotArrived } from "../../figures/frame/NotArrived";
-import { linkAddress } from "../../figures/frame/permalink";
+import { NotArrived } from "../../figures/shell/NotArrived";
+import { linkAddress } from "../../figures/shell/permalink";
 import { laneName } from "../../figures/simulation/laneNames";
 import { useLateModule } from "../../ui/useLateModule";
 import { LANE_LETTERS } from "../bench/benchState";

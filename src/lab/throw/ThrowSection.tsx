@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { island, useHydratedEvent } from "../../figures/frame/island";
-import { NotArrived } from "../../figures/frame/NotArrived";
+import { island, useHydratedEvent } from "../../figures/shell/island";
+import { NotArrived } from "../../figures/shell/NotArrived";
 import { useLateModule } from "../../ui/useLateModule";
 import { strings } from "./strings/en";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { unitQuat } from "../../../src/core/math/quat";
-import { applyState } from "../../../src/figures/frame/figureState";
-import { linkedState, stateQuery } from "../../../src/figures/frame/permalink";
+import { applyState } from "../../../src/figures/shell/figureState";
+import { linkedState, stateQuery } from "../../../src/figures/shell/permalink";
 import { roundedStart } from "../../../src/figures/simulation/hold/ownStart";
 import type { Settings } from "../../../src/figures/simulation/settings";
 import {
@@ -12,7 +12,7 @@ import {
   valuesOf,
 } from "../../../src/figures/simulation/simulationState";
 import type { SimulationFigureProps, SimulationSpec } from "../../../src/figures/simulation/spec";
-import { HOSTILE, hostileQuery } from "../frame/hostileLinks";
+import { HOSTILE, hostileQuery } from "../shell/hostileLinks";
 
 const SCRIPT = "<script>alert(1)</script>";
 

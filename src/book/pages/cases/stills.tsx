@@ -1,6 +1,6 @@
 import islands from "virtual:islands";
 import { renderToStaticMarkup } from "react-dom/server";
-import { InitialState } from "../../../figures/frame/initialState";
+import { InitialState } from "../../../figures/shell/initialState";
 import { strings as language } from "../../../language/strings/en";
 import { type ChapterSlug, chapterFile, chapterOf } from "../../chapters";
 import { parseChapter, type Tag, tagsIn } from "../../check/chapterTags";

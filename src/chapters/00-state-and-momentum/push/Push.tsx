@@ -5,7 +5,7 @@ import { type Diagram, useDiagram, usePlaying } from "../../../figures/diagram/D
 import { DiagramFigure } from "../../../figures/diagram/DiagramFigure";
 import { Numbers } from "../../../figures/diagram/Numbers";
 import { numberCell, vectorCell, vectorText } from "../../../figures/diagram/vectorText";
-import { island } from "../../../figures/frame/island";
+import { island } from "../../../figures/shell/island";
 import { seconds } from "../../../format/numbers";
 import type { Camera } from "../../../scene/camera";
 import { Icon } from "../../../ui/icons";

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useRef, useState } from "react";
 import { isDiverged } from "../../../core/dynamics/state";
-import { island } from "../../../figures/frame/island";
+import { island } from "../../../figures/shell/island";
 import { SimulationReadouts } from "../../../figures/simulation/readouts";
 import { useSimulationFigure } from "../../../figures/simulation/SimulationContext";
 import { simulationFigure } from "../../../figures/simulation/SimulationFigure";

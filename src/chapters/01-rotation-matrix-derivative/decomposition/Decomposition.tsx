@@ -7,7 +7,7 @@ import { useDiagram } from "../../../figures/diagram/Diagram";
 import { DiagramFigure } from "../../../figures/diagram/DiagramFigure";
 import { Numbers } from "../../../figures/diagram/Numbers";
 import { numberCell, vectorCell, vectorText } from "../../../figures/diagram/vectorText";
-import { island } from "../../../figures/frame/island";
+import { island } from "../../../figures/shell/island";
 import { decimals, degrees } from "../../../format/numbers";
 import type { Camera } from "../../../scene/camera";
 import type { ReadoutColumn, ReadoutRow } from "../../../ui/Readouts";

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { yieldToMain } from "../../../browser/scheduling";
-import { Figure, FigureStage } from "../../../figures/frame/Figure";
-import { island } from "../../../figures/frame/island";
-import { MoreButton } from "../../../figures/frame/More";
-import { TablePanel } from "../../../figures/frame/TablePanel";
+import { Figure, FigureStage } from "../../../figures/shell/Figure";
+import { island } from "../../../figures/shell/island";
+import { MoreButton } from "../../../figures/shell/More";
+import { TablePanel } from "../../../figures/shell/TablePanel";
 import { grouped, plain, rounded } from "../../../format/numbers";
 import { withSymbol } from "../../shared/withSymbol";
 import { strings } from "../strings/en";

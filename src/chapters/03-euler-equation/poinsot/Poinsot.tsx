@@ -2,7 +2,7 @@ import { OBJECT_MESHES } from "../../../core/bodies/objects/index";
 import { scaleMat } from "../../../core/math/mat3";
 import { quatToMat } from "../../../core/math/quat";
 import { mapVec, scaleVec, zeroVec } from "../../../core/math/vec3";
-import { island } from "../../../figures/frame/island";
+import { island } from "../../../figures/shell/island";
 import { type Aspect, AspectPictures } from "../../../figures/simulation/Pictures";
 import type { LaneView } from "../../../figures/simulation/SimulationDriver";
 import { simulationFigure } from "../../../figures/simulation/SimulationFigure";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { isDiverged } from "../../../core/dynamics/state";
 import { RowMeasures } from "../../../figures/diagram/Numbers";
-import { island } from "../../../figures/frame/island";
+import { island } from "../../../figures/shell/island";
 import { useSimulationFigure } from "../../../figures/simulation/SimulationContext";
 import { simulationFigure } from "../../../figures/simulation/SimulationFigure";
 import type { SimulationSpec } from "../../../figures/simulation/spec";

@@ -4,7 +4,7 @@ import { NumberSlider, PictureWithHandles, VectorHandles } from "../../../figure
 import { type Diagram, useDiagram } from "../../../figures/diagram/Diagram";
 import { DiagramFigure } from "../../../figures/diagram/DiagramFigure";
 import { Numbers } from "../../../figures/diagram/Numbers";
-import { island } from "../../../figures/frame/island";
+import { island } from "../../../figures/shell/island";
 import type { Camera } from "../../../scene/camera";
 import { strings } from "../strings/en";
 import { CONE, CONE_LAWS, CONE_ROWS, coneColumns, coneMarks, describeCone } from "./picture";

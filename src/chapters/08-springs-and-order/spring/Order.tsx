@@ -6,8 +6,8 @@ import {
   springAt,
   springDistance,
 } from "../../../core/spring/index";
-import { island } from "../../../figures/frame/island";
 import { type GraphSpec, graphFigure } from "../../../figures/graph/GraphFigure";
+import { island } from "../../../figures/shell/island";
 import { strings as kit } from "../../../figures/strings/en";
 import { decimals, powerLabel, shortNumber } from "../../../format/numbers";
 import { typographic } from "../../../format/typographic";

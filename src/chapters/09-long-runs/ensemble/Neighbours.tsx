@@ -1,5 +1,5 @@
-import { island } from "../../../figures/frame/island";
 import { type GraphSpec, graphFigure } from "../../../figures/graph/GraphFigure";
+import { island } from "../../../figures/shell/island";
 import { decimals, seconds, shortNumber } from "../../../format/numbers";
 import type { FunctionCurve } from "../../../plots/functions/functionPlot";
 import { strings } from "../strings/en";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { SWEPT_RULES } from "../../../core/runs/workPrecision";
-import { MoreButton } from "../../../figures/frame/More";
+import { MoreButton } from "../../../figures/shell/More";
 import { decimals } from "../../../format/numbers";
 import type { AllErrors } from "../../shared/workPrecision/precisionPlot";
 import { strings } from "../strings/en";

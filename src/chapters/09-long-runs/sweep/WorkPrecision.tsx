@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import * as v from "valibot";
 import { errorsOf, isSwept, SWEPT_RULES, type SweptRule } from "../../../core/runs/workPrecision";
-import { AllNumbers, Figure, FigureStage } from "../../../figures/frame/Figure";
-import type { FigureName } from "../../../figures/frame/FigureName";
-import type { FigureState } from "../../../figures/frame/figureState";
-import { island } from "../../../figures/frame/island";
-import { TablePanel } from "../../../figures/frame/TablePanel";
+import { AllNumbers, Figure, FigureStage } from "../../../figures/shell/Figure";
+import type { FigureName } from "../../../figures/shell/FigureName";
+import type { FigureState } from "../../../figures/shell/figureState";
+import { island } from "../../../figures/shell/island";
+import { TablePanel } from "../../../figures/shell/TablePanel";
 import { strings as kit } from "../../../figures/strings/en";
 import { PrecisionKey } from "../../shared/workPrecision/PrecisionKey";
 import { type AllErrors, precisionPlot } from "../../shared/workPrecision/precisionPlot";

@@ -1,7 +1,7 @@
 import { clamp } from "../../../core/math/scalar";
 import { ENGINES } from "../../../engines/registry";
-import { island } from "../../../figures/frame/island";
 import { type GraphSpec, graphFigure } from "../../../figures/graph/GraphFigure";
+import { island } from "../../../figures/shell/island";
 import { decimals, powerLabel, seconds, shortNumber } from "../../../format/numbers";
 import type { FunctionCurve } from "../../../plots/functions/functionPlot";
 import { type SettingId, settingOf } from "../engineText";

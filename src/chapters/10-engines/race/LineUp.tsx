@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { prepare } from "../../../core/scenario/prepare";
 import { ENGINES, type EngineId } from "../../../engines/registry";
 import { limitReached } from "../../../engines/speedLimit";
-import { WithMore } from "../../../figures/frame/More";
+import { WithMore } from "../../../figures/shell/More";
 import { laneName } from "../../../figures/simulation/laneNames";
 import { decimals, seconds } from "../../../format/numbers";
 import { Select } from "../../../ui/Select";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { island } from "../../../figures/frame/island";
+import { island } from "../../../figures/shell/island";
 import { Measures } from "../../../figures/simulation/Measures";
 import { OpenInLab } from "../../../figures/simulation/OpenInLab";
 import { Plots } from "../../../figures/simulation/plots/Plots";

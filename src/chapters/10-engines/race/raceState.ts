@@ -3,7 +3,7 @@ import type { RecordedLane } from "../../../core/dynamics/lane";
 import type { Scenario } from "../../../core/dynamics/scenario";
 import type { ScenarioId } from "../../../core/scenario/named";
 import { ENGINES } from "../../../engines/registry";
-import type { FigureState } from "../../../figures/frame/figureState";
+import type { FigureState } from "../../../figures/shell/figureState";
 import type { LaneId } from "../../../figures/simulation/laneId";
 import type { Moment } from "../../../figures/simulation/moment";
 import type { FigureOfLanes, Settings } from "../../../figures/simulation/settings";

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { FigureState } from "../../../figures/frame/figureState";
+import type { FigureState } from "../../../figures/shell/figureState";
 import { goToMoment, type Moment, repeatOf } from "../../../figures/simulation/moment";
 import { openDriver } from "../../../figures/simulation/SimulationDriver";
 import type { FigureOfLanes } from "../../../figures/simulation/settings";

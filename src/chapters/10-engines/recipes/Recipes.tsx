@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from "react";
 import { type LinkId, SOURCES, type SourcedId, SWITCHES, type Switch } from "../../../engines/facts";
-import { ActionButton } from "../../../figures/frame/actions";
-import { Figure, FigureStage } from "../../../figures/frame/Figure";
-import { useFigureActions } from "../../../figures/frame/figureActions";
-import { island } from "../../../figures/frame/island";
-import { MoreButton } from "../../../figures/frame/More";
-import { TablePanel } from "../../../figures/frame/TablePanel";
+import { ActionButton } from "../../../figures/shell/actions";
+import { Figure, FigureStage } from "../../../figures/shell/Figure";
+import { useFigureActions } from "../../../figures/shell/figureActions";
+import { island } from "../../../figures/shell/island";
+import { MoreButton } from "../../../figures/shell/More";
+import { TablePanel } from "../../../figures/shell/TablePanel";
 import { isSettingId, settingText } from "../engineText";
 import { strings } from "../strings/en";
 

@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "rea
 import * as v from "valibot";
 import type { Lane } from "../../../core/dynamics/lane";
 import { ENGINE_IDS, ENGINES, type EngineId } from "../../../engines/registry";
-import { Figure, FigureStage } from "../../../figures/frame/Figure";
-import { type FigureState, oneOf } from "../../../figures/frame/figureState";
-import { island } from "../../../figures/frame/island";
-import { MoreButton } from "../../../figures/frame/More";
-import { TablePanel } from "../../../figures/frame/TablePanel";
+import { Figure, FigureStage } from "../../../figures/shell/Figure";
+import { type FigureState, oneOf } from "../../../figures/shell/figureState";
+import { island } from "../../../figures/shell/island";
+import { MoreButton } from "../../../figures/shell/More";
+import { TablePanel } from "../../../figures/shell/TablePanel";
 import { strings as kit } from "../../../figures/strings/en";
 import { typographic } from "../../../format/typographic";
 import { Select } from "../../../ui/Select";

@@ -1,7 +1,7 @@
 import { mulQuat, normaliseQuat, type Quat } from "../../../core/math/quat";
 import { addVec, clampNorm, norm, type Vec3 } from "../../../core/math/vec3";
-import type { StateValues } from "../../frame/figureState";
 import { MOST_FLICK } from "../../pictures/holding";
+import type { StateValues } from "../../shell/figureState";
 import type { SimulationDriver } from "../SimulationDriver";
 import { LEAST_SPIN, type OwnStart, roundedStart } from "./ownStart";
 

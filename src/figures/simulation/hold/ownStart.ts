@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import type { Quat } from "../../../core/math/quat";
 import { mapVec, norm, type Vec3 } from "../../../core/math/vec3";
-import { vectorWithin } from "../../frame/figureState";
 import { MOST_FLICK } from "../../pictures/holding";
+import { vectorWithin } from "../../shell/figureState";
 import { strings } from "../../strings/en";
 
 const words = strings.refused;

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from "react";
 import { store, stored } from "../../../browser/storage";
 import { norm, type Vec3 } from "../../../core/math/vec3";
 import { decimals } from "../../../format/numbers";
-import { useFigureActions } from "../../frame/figureActions";
-import { withView } from "../../frame/viewState";
 import type { HoldActions } from "../../pictures/holding";
+import { useFigureActions } from "../../shell/figureActions";
+import { withView } from "../../shell/viewState";
 import { strings } from "../../strings/en";
 import { useSimulationFigure } from "../SimulationContext";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLateModule } from "../../../ui/useLateModule";
-import { NotArrived } from "../../frame/NotArrived";
+import { NotArrived } from "../../shell/NotArrived";
 import { strings } from "../../strings/en";
 import { InspectorLoading } from "./InspectorLoading";
 

@@ -2,8 +2,8 @@ import { type CSSProperties, type ReactNode, useRef } from "react";
 import { plain } from "../../../format/numbers";
 import { printedFunction } from "../../../trace/printed";
 import { inLine, type Stage } from "../../../trace/stages";
-import { ActionButton } from "../../frame/actions";
-import { useFigureActions } from "../../frame/figureActions";
+import { ActionButton } from "../../shell/actions";
+import { useFigureActions } from "../../shell/figureActions";
 import { strings } from "../../strings/en";
 import "./source.css";
 

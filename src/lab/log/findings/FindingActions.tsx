@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from "react";
 import { yieldToMain } from "../../../browser/scheduling";
-import { save } from "../../../figures/frame/download";
+import { save } from "../../../figures/shell/download";
 import { grouped } from "../../../format/numbers";
 import { OutlinedButton } from "../../../ui/buttons";
 import { reportOf } from "../report";

@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { curveName } from "../../../chapters/shared/workPrecision/precisionPlot";
-import { StateError } from "../../../figures/frame/figureState";
-import { copyText } from "../../../figures/frame/permalink";
-import { printAlone } from "../../../figures/frame/share/printAlone";
+import { StateError } from "../../../figures/shell/figureState";
+import { copyText } from "../../../figures/shell/permalink";
+import { printAlone } from "../../../figures/shell/share/printAlone";
 import type { Verdict as Found } from "../../../judge/judge";
 import { TRIAL_IDS } from "../../../judge/judge";
 import type { Turning, TurningOmega } from "../../../judge/rule";

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { scaleMat } from "../../../core/math/mat3";
 import { rotate } from "../../../core/math/quat";
 import type { ScenarioInput } from "../../../core/scenario/parseScenario";
-import { save } from "../../../figures/frame/download";
+import { save } from "../../../figures/shell/download";
 import { degrees } from "../../../format/numbers";
 import { OutlinedButton } from "../../../ui/buttons";
 import { rowsOf } from "../../form/rows";

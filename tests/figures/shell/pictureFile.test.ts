@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
-import { pictureOf } from "../../../src/figures/frame/share/pictureFile";
+import { pictureOf } from "../../../src/figures/shell/share/pictureFile";
 
 const SVG = '<svg viewBox="0 0 10 10"><path d="M0,0H10"/></svg>';
 

@@ -7,8 +7,8 @@ import {
   numberWithin,
   someOf,
   vectorWithin,
-} from "../../../src/figures/frame/figureState";
-import { differing, linkedState, stateQuery } from "../../../src/figures/frame/permalink";
+} from "../../../src/figures/shell/figureState";
+import { differing, linkedState, stateQuery } from "../../../src/figures/shell/permalink";
 import { HOSTILE, hostileQuery } from "./hostileLinks";
 
 const SCHEMA = v.strictObject({

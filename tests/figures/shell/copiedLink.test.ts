@@ -3,10 +3,10 @@ import { createElement, type RefObject } from "react";
 import { createRoot } from "react-dom/client";
 import * as v from "valibot";
 import { expect, it, vi } from "vitest";
-import { Figure } from "../../../src/figures/frame/Figure";
-import { useFigureActions } from "../../../src/figures/frame/figureActions";
-import type { FigureState } from "../../../src/figures/frame/figureState";
-import { numberWithin } from "../../../src/figures/frame/figureState";
+import { Figure } from "../../../src/figures/shell/Figure";
+import { useFigureActions } from "../../../src/figures/shell/figureActions";
+import type { FigureState } from "../../../src/figures/shell/figureState";
+import { numberWithin } from "../../../src/figures/shell/figureState";
 
 const SCHEMA = v.strictObject({ time: v.optional(numberWithin(0, 2)), size: v.optional(numberWithin(0, 2)) });
 
