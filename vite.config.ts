@@ -88,7 +88,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
                 `assets/${name.startsWith("shared~") ? "shared" : "[name]"}-[hash].js`,
               codeSplitting: {
                 groups: [
-                  // What answers presses in the text is fetched without any figure's program: it shares no file with figures but this.
+                  // What the script of every page shares with figures is a file of its own, which brings none of theirs along.
                   {
                     name: "docking",
                     test: /[\\/]src[\\/]figures[\\/]shell[\\/](dock|fitStage|inSight|historyEntry)\.ts$/,
