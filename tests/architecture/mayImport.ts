@@ -39,6 +39,8 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(CORE.map((part, index) => [part, CORE.slice(0, index)])),
   "core/bodies": ["core/math", "bunny", "earcut"],
   "core/scenario": [...CORE.slice(0, CORE.indexOf("core/scenario")), "valibot"],
+  // What other programs import the core by. The site imports its files.
+  "core/index": [...CORE, "core/spring", "core/identification"],
   "core/spring": ["core/math"],
   "core/identification": ["core/math", "core/bodies", "core/exact", "core/dynamics"],
   language: [],

@@ -1,5 +1,5 @@
 import { cells, positions } from "bunny";
-import type { Mesh } from "./mesh";
+import type { Mesh } from "./mesh.ts";
 
 /**
  * The Stanford bunny, 1839 corners and 3674 triangles, closed; y is up and the bunny about 10 units long. The core does not

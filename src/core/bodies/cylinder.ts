@@ -1,5 +1,5 @@
-import { diagonal } from "../math/mat3";
-import type { MassDistribution } from "./massDistribution";
+import { diagonal } from "../math/mat3.ts";
+import type { MassDistribution } from "./massDistribution.ts";
 
 /**
  * A uniform solid cylinder about its centre, its axis along body z:  I₁ = I₂ = m (3 r² + h²) / 12,  I₃ = ½ m r².

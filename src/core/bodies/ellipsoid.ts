@@ -1,6 +1,6 @@
-import { diagonal } from "../math/mat3";
-import type { Vec3 } from "../math/vec3";
-import type { MassDistribution } from "./massDistribution";
+import { diagonal } from "../math/mat3.ts";
+import type { Vec3 } from "../math/vec3.ts";
+import type { MassDistribution } from "./massDistribution.ts";
 
 /**
  * A uniform solid ellipsoid about its centre:  I₁ = m (b² + c²) / 5,  and I₂, I₃ by cyclic exchange of a, b, c.

@@ -1,7 +1,7 @@
-import { type Mat3, scaleMat, subMat } from "../math/mat3";
-import { addVec, cross, dot, scaleVec, subVec, type Vec3 } from "../math/vec3";
-import type { MassDistribution } from "./massDistribution";
-import { inertiaFromProducts, plusProducts, points, zeroMat } from "./points";
+import { type Mat3, scaleMat, subMat } from "../math/mat3.ts";
+import { addVec, cross, dot, scaleVec, subVec, type Vec3 } from "../math/vec3.ts";
+import type { MassDistribution } from "./massDistribution.ts";
+import { inertiaFromProducts, plusProducts, points, zeroMat } from "./points.ts";
 
 /** A surface of triangles: corners [m], and each triangle's three corners counter-clockwise seen from outside. */
 export interface Mesh {

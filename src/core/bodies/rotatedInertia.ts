@@ -1,6 +1,6 @@
-import { type Mat3, mulMat, transpose } from "../math/mat3";
-import type { Vec3 } from "../math/vec3";
-import { inertiaFromProducts, zeroMat } from "./points";
+import { type Mat3, mulMat, transpose } from "../math/mat3.ts";
+import type { Vec3 } from "../math/vec3.ts";
+import { inertiaFromProducts, zeroMat } from "./points.ts";
 
 /**
  * Four methods for the inertia tensor of a rotated body, to compare their cost. All compute I_W = R I_B Rᵀ [kg m²], and

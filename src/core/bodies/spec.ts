@@ -1,4 +1,4 @@
-import type { Vec3 } from "../math/vec3";
+import type { Vec3 } from "../math/vec3.ts";
 
 /** A body as a scenario gives it: by its shape, or by its moments of inertia. */
 export type BodySpec = ShapeSpec | InertiaSpec;

@@ -1,5 +1,5 @@
-import { angleBetween, norm } from "../math/vec3";
-import type { Readings } from "./readings";
+import { angleBetween, norm } from "../math/vec3.ts";
+import type { Readings } from "./readings.ts";
 
 /** Changes of invariants since the start; null where the start value is zero, so that no relative change exists. */
 export interface Drifts {

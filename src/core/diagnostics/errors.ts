@@ -1,9 +1,17 @@
-import type { State } from "../dynamics/state";
-import type { System } from "../dynamics/system";
-import { attitudeAt } from "../exact/freeRotation";
-import { determinant, frobeniusNorm, identityMat, type Mat3, mulMat, subMat, transpose } from "../math/mat3";
-import { angleBetweenAttitudes, sizeOfQuat } from "../math/quat";
-import { norm, subVec } from "../math/vec3";
+import type { State } from "../dynamics/state.ts";
+import type { System } from "../dynamics/system.ts";
+import { attitudeAt } from "../exact/freeRotation.ts";
+import {
+  determinant,
+  frobeniusNorm,
+  identityMat,
+  type Mat3,
+  mulMat,
+  subMat,
+  transpose,
+} from "../math/mat3.ts";
+import { angleBetweenAttitudes, sizeOfQuat } from "../math/quat.ts";
+import { norm, subVec } from "../math/vec3.ts";
 
 /** Distance of a lane from the exact motion; null where loads or planes act on the body and no closed form exists. */
 export interface ExactErrors {

@@ -1,10 +1,10 @@
-import type { State } from "../dynamics/state";
-import type { System } from "../dynamics/system";
-import type { MomentumMotion } from "../exact/momentumMotion";
-import { carlsonRF } from "../math/elliptic/carlson";
-import { rotateInverse } from "../math/quat";
-import { dot, norm } from "../math/vec3";
-import { readings } from "./readings";
+import type { State } from "../dynamics/state.ts";
+import type { System } from "../dynamics/system.ts";
+import type { MomentumMotion } from "../exact/momentumMotion.ts";
+import { carlsonRF } from "../math/elliptic/carlson.ts";
+import { rotateInverse } from "../math/quat.ts";
+import { dot, norm } from "../math/vec3.ts";
+import { readings } from "./readings.ts";
 
 /** Flips so far, and the end of the intermediate axis that L was last seen near: null before the first such frame. */
 export interface Flips {

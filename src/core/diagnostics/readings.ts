@@ -1,9 +1,9 @@
-import { momentumOf } from "../dynamics/angular/momentum";
-import type { State } from "../dynamics/state";
-import type { System } from "../dynamics/system";
-import type { Mat3 } from "../math/mat3";
-import { type Quat, rotateInverse } from "../math/quat";
-import { cross, dot, type Vec3 } from "../math/vec3";
+import { momentumOf } from "../dynamics/angular/momentum.ts";
+import type { State } from "../dynamics/state.ts";
+import type { System } from "../dynamics/system.ts";
+import type { Mat3 } from "../math/mat3.ts";
+import { type Quat, rotateInverse } from "../math/quat.ts";
+import { cross, dot, type Vec3 } from "../math/vec3.ts";
 
 /** The quantities of a frame, under the command line's keys; world axes unless the key says otherwise. */
 export interface Readings {

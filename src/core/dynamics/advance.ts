@@ -1,18 +1,18 @@
-import { sizeOfQuat, unitQuat } from "../math/quat";
-import { dot, type Vec3 } from "../math/vec3";
-import { exactState } from "./angular/exact";
-import { ruleOf } from "./angular/index";
-import { momentumOf } from "./angular/momentum";
-import { startingAttitude } from "./attitude";
-import { contactStep } from "./contact/contactStep";
-import type { ContactStep, Impact } from "./contact/rule";
-import type { Formulas } from "./formula";
-import { isRecorded, type Lane, type ScenarioLane } from "./lane";
-import { undamped } from "./load";
-import { recordedState } from "./recorded";
-import type { Instant, State } from "./state";
-import { freeStep } from "./step";
-import type { System } from "./system";
+import { sizeOfQuat, unitQuat } from "../math/quat.ts";
+import { dot, type Vec3 } from "../math/vec3.ts";
+import { exactState } from "./angular/exact.ts";
+import { ruleOf } from "./angular/index.ts";
+import { momentumOf } from "./angular/momentum.ts";
+import { startingAttitude } from "./attitude.ts";
+import { contactStep } from "./contact/contactStep.ts";
+import type { ContactStep, Impact } from "./contact/rule.ts";
+import type { Formulas } from "./formula.ts";
+import { isRecorded, type Lane, type ScenarioLane } from "./lane.ts";
+import { undamped } from "./load.ts";
+import { recordedState } from "./recorded.ts";
+import type { Instant, State } from "./state.ts";
+import { freeStep } from "./step.ts";
+import type { System } from "./system.ts";
 
 /**
  * Frame 0 of a lane, with the given orientation brought to unit length.

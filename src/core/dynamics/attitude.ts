@@ -1,11 +1,11 @@
-import { type Mat3, mulMat, transpose } from "../math/mat3";
-import { nearestRotation } from "../math/nearestRotation";
-import { identityQuat, matToQuat, normaliseQuat, type Quat, quatToMat } from "../math/quat";
-import type { Vec3 } from "../math/vec3";
-import type { Formulas } from "./formula";
-import type { Lane } from "./lane";
-import { ORIENTATION, type OrientationRule } from "./orientation/index";
-import type { RawAttitude } from "./state";
+import { type Mat3, mulMat, transpose } from "../math/mat3.ts";
+import { nearestRotation } from "../math/nearestRotation.ts";
+import { identityQuat, matToQuat, normaliseQuat, type Quat, quatToMat } from "../math/quat.ts";
+import type { Vec3 } from "../math/vec3.ts";
+import type { Formulas } from "./formula.ts";
+import type { Lane } from "./lane.ts";
+import { ORIENTATION, type OrientationRule } from "./orientation/index.ts";
+import type { RawAttitude } from "./state.ts";
 
 /** The unit quaternion that the dynamics use, and the orientation that the lane integrates where it is not that. */
 interface Attitude {

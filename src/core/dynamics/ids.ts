@@ -3,7 +3,7 @@
  * file of their own so that types can name one without importing its code.
  */
 
-export { ANGULAR_IDS, type AngularId } from "./angular/index";
+export { ANGULAR_IDS, type AngularId } from "./angular/index.ts";
 
 /** How the angular velocity turns the body. */
 export const ORIENTATION_IDS = [

@@ -1,6 +1,6 @@
-import type { Recording } from "../recording/recording";
-import type { AngularRule } from "./angular/rule";
-import type { AngularId, InertiaId, LawId, MethodId, OrientationId, UpdateId } from "./ids";
+import type { Recording } from "../recording/recording.ts";
+import type { AngularRule } from "./angular/rule.ts";
+import type { AngularId, InertiaId, LawId, MethodId, OrientationId, UpdateId } from "./ids.ts";
 
 /**
  * One formulation of rigid-body motion, running on the scenario. Defaults: see `scenario/parseScenario.ts`; its step, and what

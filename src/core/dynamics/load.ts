@@ -1,5 +1,5 @@
-import { addVec, dot, scaleVec, subVec, type Vec3, zeroVec } from "../math/vec3";
-import type { Formulas } from "./formula";
+import { addVec, dot, scaleVec, subVec, type Vec3, zeroVec } from "../math/vec3.ts";
+import type { Formulas } from "./formula.ts";
 
 /** What acts on a body apart from planes. A system on which nothing acts has the load null, which saves its cost. */
 export interface Load {

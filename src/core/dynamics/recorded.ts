@@ -1,6 +1,6 @@
-import { recordedPose } from "../recording/playable";
-import type { State } from "./state";
-import type { System } from "./system";
+import { recordedPose } from "../recording/playable.ts";
+import type { State } from "./state.ts";
+import type { System } from "./system.ts";
 
 /**
  * A frame of a recording, at t = frame · dt after its first instant. Without positions of its own the body stays where the

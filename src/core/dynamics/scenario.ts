@@ -1,8 +1,8 @@
-import type { BodySpec } from "../bodies/spec";
-import type { Quat } from "../math/quat";
-import type { Vec3 } from "../math/vec3";
-import type { LawId, MethodId } from "./ids";
-import type { ScenarioLane } from "./lane";
+import type { BodySpec } from "../bodies/spec.ts";
+import type { Quat } from "../math/quat.ts";
+import type { Vec3 } from "../math/vec3.ts";
+import type { LawId, MethodId } from "./ids.ts";
+import type { ScenarioLane } from "./lane.ts";
 
 /**
  * An experiment, complete: a body, its start, what acts on it, and the lanes that run it. World axes, SI units and radians.

@@ -1,6 +1,6 @@
-import type { Mat3 } from "../math/mat3";
-import type { Quat } from "../math/quat";
-import type { Vec3 } from "../math/vec3";
+import type { Mat3 } from "../math/mat3.ts";
+import type { Quat } from "../math/quat.ts";
+import type { Vec3 } from "../math/vec3.ts";
 
 /** What an orientation rule integrates where that is not a unit quaternion. */
 export type RawAttitude =

@@ -1,14 +1,14 @@
-import { rotate, rotateInverse } from "../math/quat";
-import { addVec, scaleVec, subVec, type Vec3 } from "../math/vec3";
-import { ruleOf } from "./angular/index";
-import { momentumOf, velocityOf } from "./angular/momentum";
-import type { VelocityRule, WholeFrameRule } from "./angular/rule";
-import { advanceAttitude, inertiaInWorld, tensorAttitude } from "./attitude";
-import type { Formulas } from "./formula";
-import type { Lane } from "./lane";
-import { accelerationAt, dampedVelocity, forceOf, type Load, loadedVelocity, torqueAt } from "./load";
-import type { State } from "./state";
-import type { System } from "./system";
+import { rotate, rotateInverse } from "../math/quat.ts";
+import { addVec, scaleVec, subVec, type Vec3 } from "../math/vec3.ts";
+import { ruleOf } from "./angular/index.ts";
+import { momentumOf, velocityOf } from "./angular/momentum.ts";
+import type { VelocityRule, WholeFrameRule } from "./angular/rule.ts";
+import { advanceAttitude, inertiaInWorld, tensorAttitude } from "./attitude.ts";
+import type { Formulas } from "./formula.ts";
+import type { Lane } from "./lane.ts";
+import { accelerationAt, dampedVelocity, forceOf, type Load, loadedVelocity, torqueAt } from "./load.ts";
+import type { State } from "./state.ts";
+import type { System } from "./system.ts";
 
 /*
  * A frame has three parts: loads change the velocities, then planes do by impulses (contact/contactStep.ts), then the

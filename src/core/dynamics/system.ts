@@ -1,9 +1,9 @@
-import type { MassProperties } from "../bodies/massProperties";
-import type { FreeRotation } from "../exact/freeRotation";
-import type { Vec3 } from "../math/vec3";
-import type { PlayableRecording } from "../recording/playable";
-import type { Load } from "./load";
-import type { Scenario } from "./scenario";
+import type { MassProperties } from "../bodies/massProperties.ts";
+import type { FreeRotation } from "../exact/freeRotation.ts";
+import type { Vec3 } from "../math/vec3.ts";
+import type { PlayableRecording } from "../recording/playable.ts";
+import type { Load } from "./load.ts";
+import type { Scenario } from "./scenario.ts";
 
 /** A scenario made ready to run: plain data, derived once. */
 export interface System {

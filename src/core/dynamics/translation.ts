@@ -1,6 +1,6 @@
-import { addVec, scaleVec, type Vec3 } from "../math/vec3";
-import type { Formulas } from "./formula";
-import { accelerationAt, type Load } from "./load";
+import { addVec, scaleVec, type Vec3 } from "../math/vec3.ts";
+import type { Formulas } from "./formula.ts";
+import { accelerationAt, type Load } from "./load.ts";
 
 /** The centre of mass: place [m] and velocity [m/s], world axes. */
 export interface Translation {

@@ -1,7 +1,7 @@
-import type { MassProperties } from "../bodies/massProperties";
-import type { Quat } from "../math/quat";
-import { addVec, cross, scaleVec, type Vec3, zeroVec } from "../math/vec3";
-import { velocityOf } from "./angular/momentum";
+import type { MassProperties } from "../bodies/massProperties.ts";
+import type { Quat } from "../math/quat.ts";
+import { addVec, cross, scaleVec, type Vec3, zeroVec } from "../math/vec3.ts";
+import { velocityOf } from "./angular/momentum.ts";
 
 /** A force on a body at a point relative to the centre of mass; world axes. */
 export interface PointForce {

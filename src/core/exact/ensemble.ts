@@ -1,8 +1,8 @@
-import type { Principal } from "../bodies/principal";
-import { cos, sin } from "../math/elementary";
-import { rotate } from "../math/quat";
-import type { Vec3 } from "../math/vec3";
-import { type MomentumMotion, momentumAlongAxes, momentumMotion } from "./momentumMotion";
+import type { Principal } from "../bodies/principal.ts";
+import { cos, sin } from "../math/elementary.ts";
+import { rotate } from "../math/quat.ts";
+import type { Vec3 } from "../math/vec3.ts";
+import { type MomentumMotion, momentumAlongAxes, momentumMotion } from "./momentumMotion.ts";
 
 /**
  * Free motions of one body that share |L|, with the direction of L spread over a cap of radius `tilt` about the intermediate

@@ -1,9 +1,17 @@
-import type { MassProperties } from "../bodies/massProperties";
-import { cos, sin } from "../math/elementary";
-import { mulVec } from "../math/mat3";
-import { conjugate, matToQuat, mulQuat, normaliseQuat, type Quat, rotate, rotateInverse } from "../math/quat";
-import { cross, dot, norm, scaleVec, type Vec3 } from "../math/vec3";
-import { type MomentumMotion, momentumDirectionAt, momentumMotion } from "./momentumMotion";
+import type { MassProperties } from "../bodies/massProperties.ts";
+import { cos, sin } from "../math/elementary.ts";
+import { mulVec } from "../math/mat3.ts";
+import {
+  conjugate,
+  matToQuat,
+  mulQuat,
+  normaliseQuat,
+  type Quat,
+  rotate,
+  rotateInverse,
+} from "../math/quat.ts";
+import { cross, dot, norm, scaleVec, type Vec3 } from "../math/vec3.ts";
+import { type MomentumMotion, momentumDirectionAt, momentumMotion } from "./momentumMotion.ts";
 
 /**
  * The torque-free motion of a rigid body from a given start, prepared so that any time costs the same.

@@ -1,8 +1,8 @@
-import type { Principal } from "../bodies/principal";
-import { carlsonRF, carlsonRJ } from "../math/elliptic/carlson";
-import { type JacobiValues, jacobi, type Modulus, modulusOf } from "../math/elliptic/jacobi";
-import { type Quat, quatFromAxes } from "../math/quat";
-import { dot, norm, normaliseVec, scaleVec, type Vec3 } from "../math/vec3";
+import type { Principal } from "../bodies/principal.ts";
+import { carlsonRF, carlsonRJ } from "../math/elliptic/carlson.ts";
+import { type JacobiValues, jacobi, type Modulus, modulusOf } from "../math/elliptic/jacobi.ts";
+import { type Quat, quatFromAxes } from "../math/quat.ts";
+import { dot, norm, normaliseVec, scaleVec, type Vec3 } from "../math/vec3.ts";
 
 /**
  * How L moves in the body, in components along three principal axes a, b, c: c is the axis that L circulates about, that

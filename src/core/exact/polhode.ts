@@ -1,6 +1,6 @@
-import { cos, sin } from "../math/elementary";
-import { clamp } from "../math/scalar";
-import { dot, norm, type Vec3 } from "../math/vec3";
+import { cos, sin } from "../math/elementary.ts";
+import { clamp } from "../math/scalar.ts";
+import { dot, norm, type Vec3 } from "../math/vec3.ts";
 
 /** The principal axis that a polhode goes round; on the separatrix it runs into the intermediate axis. */
 export type PolhodeKind = "around-least" | "around-greatest" | "separatrix" | "point";

@@ -1,12 +1,12 @@
-import { ANGULAR } from "../dynamics/angular/index";
+import { ANGULAR } from "../dynamics/angular/index.ts";
 import {
   ANGULAR_IDS,
   type AngularId,
   type InertiaId,
   type OrientationId,
   type UpdateId,
-} from "../dynamics/ids";
-import type { Lane } from "../dynamics/lane";
+} from "../dynamics/ids.ts";
+import type { Lane } from "../dynamics/lane.ts";
 
 /** Ways of turning, the plainest first. */
 const ORIENTATIONS: readonly OrientationId[] = [

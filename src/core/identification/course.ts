@@ -1,10 +1,10 @@
-import type { MassProperties } from "../bodies/massProperties";
-import { momentumOf } from "../dynamics/angular/momentum";
-import { attitudeAt, freeRotation } from "../exact/freeRotation";
-import { mulVec } from "../math/mat3";
-import { angleBetweenAttitudes, rotateInverse } from "../math/quat";
-import { angleBetween, dot, norm, scaleVec, type Vec3 } from "../math/vec3";
-import type { RecordedFrame, Recording } from "./recording";
+import type { MassProperties } from "../bodies/massProperties.ts";
+import { momentumOf } from "../dynamics/angular/momentum.ts";
+import { attitudeAt, freeRotation } from "../exact/freeRotation.ts";
+import { mulVec } from "../math/mat3.ts";
+import { angleBetweenAttitudes, rotateInverse } from "../math/quat.ts";
+import { angleBetween, dot, norm, scaleVec, type Vec3 } from "../math/vec3.ts";
+import type { RecordedFrame, Recording } from "./recording.ts";
 
 /*
  * A recording as time series that can be drawn: the changes of its invariants, the path of L in the body, and the distance of the

@@ -1,12 +1,12 @@
-import type { MassProperties } from "../bodies/massProperties";
-import type { Lane } from "../dynamics/lane";
-import type { Mat3 } from "../math/mat3";
-import { candidates } from "./candidates";
-import { canTurn, type Misfit, misfitOf, type Start } from "./misfit";
-import type { Recording } from "./recording";
-import { startsIn } from "./starts";
-import { bodyOf } from "./system";
-import { type FittedTensor, fitTensor, shapesFor, type TensorShape, tensorFromRates } from "./tensor";
+import type { MassProperties } from "../bodies/massProperties.ts";
+import type { Lane } from "../dynamics/lane.ts";
+import type { Mat3 } from "../math/mat3.ts";
+import { candidates } from "./candidates.ts";
+import { canTurn, type Misfit, misfitOf, type Start } from "./misfit.ts";
+import type { Recording } from "./recording.ts";
+import { startsIn } from "./starts.ts";
+import { bodyOf } from "./system.ts";
+import { type FittedTensor, fitTensor, shapesFor, type TensorShape, tensorFromRates } from "./tensor.ts";
 
 /** A lane that follows a recording as closely as rounding lets anything follow it. */
 export interface Match extends Misfit {

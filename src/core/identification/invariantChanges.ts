@@ -1,7 +1,7 @@
-import type { MassProperties } from "../bodies/massProperties";
-import { momentumOf } from "../dynamics/angular/momentum";
-import { angleBetween, dot, norm } from "../math/vec3";
-import type { Recording } from "./recording";
+import type { MassProperties } from "../bodies/massProperties.ts";
+import { momentumOf } from "../dynamics/angular/momentum.ts";
+import { angleBetween, dot, norm } from "../math/vec3.ts";
+import type { Recording } from "./recording.ts";
 
 /** The widest changes of energy and angular momentum in a recording, since its first frame. */
 export interface InvariantChanges {

@@ -1,16 +1,16 @@
-import type { MassProperties } from "../bodies/massProperties";
-import { advance } from "../dynamics/advance";
-import { ANGULAR } from "../dynamics/angular/index";
-import { momentumOf } from "../dynamics/angular/momentum";
-import { advanceAttitude, startingAttitude } from "../dynamics/attitude";
-import type { Lane } from "../dynamics/lane";
-import { isDiverged, type State } from "../dynamics/state";
-import type { System } from "../dynamics/system";
-import { freeRotation } from "../exact/freeRotation";
-import { addQuat, type Quat, scaleQuat, sizeOfQuat } from "../math/quat";
-import { norm, subVec, type Vec3, zeroVec } from "../math/vec3";
-import type { Precision, RecordedFrame, Recording } from "./recording";
-import { bodyOf, freeSystem } from "./system";
+import type { MassProperties } from "../bodies/massProperties.ts";
+import { advance } from "../dynamics/advance.ts";
+import { ANGULAR } from "../dynamics/angular/index.ts";
+import { momentumOf } from "../dynamics/angular/momentum.ts";
+import { advanceAttitude, startingAttitude } from "../dynamics/attitude.ts";
+import type { Lane } from "../dynamics/lane.ts";
+import { isDiverged, type State } from "../dynamics/state.ts";
+import type { System } from "../dynamics/system.ts";
+import { freeRotation } from "../exact/freeRotation.ts";
+import { addQuat, type Quat, scaleQuat, sizeOfQuat } from "../math/quat.ts";
+import { norm, subVec, type Vec3, zeroVec } from "../math/vec3.ts";
+import type { Precision, RecordedFrame, Recording } from "./recording.ts";
+import { bodyOf, freeSystem } from "./system.ts";
 
 /** The frame of a recording from which a lane is run, and for how many frames. */
 export interface Start {

@@ -1,6 +1,6 @@
-import type { RawAttitude } from "../dynamics/state";
-import type { Quat } from "../math/quat";
-import type { Vec3 } from "../math/vec3";
+import type { RawAttitude } from "../dynamics/state.ts";
+import type { Quat } from "../math/quat.ts";
+import type { Vec3 } from "../math/vec3.ts";
 
 /** One instant of a recording. */
 export interface RecordedFrame {

@@ -1,5 +1,5 @@
-import type { Start } from "./misfit";
-import type { Recording } from "./recording";
+import type { Start } from "./misfit.ts";
+import type { Recording } from "./recording.ts";
 
 /** The longest run from a start [frames]. */
 const MOST_HORIZON = 8;

@@ -1,8 +1,8 @@
-import type { MassProperties } from "../bodies/massProperties";
-import { principal } from "../bodies/principal";
-import type { Lane } from "../dynamics/lane";
-import type { System } from "../dynamics/system";
-import { inverseMat, type Mat3 } from "../math/mat3";
+import type { MassProperties } from "../bodies/massProperties.ts";
+import { principal } from "../bodies/principal.ts";
+import type { Lane } from "../dynamics/lane.ts";
+import type { System } from "../dynamics/system.ts";
+import { inverseMat, type Mat3 } from "../math/mat3.ts";
 
 /** A body known by its tensor alone [kg m²]; the mass plays no part where nothing acts. */
 export function bodyOf(inertia_B: Mat3): MassProperties {

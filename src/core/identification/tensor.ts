@@ -1,13 +1,19 @@
-import type { MassProperties } from "../bodies/massProperties";
-import type { InertiaId } from "../dynamics/ids";
-import type { Lane } from "../dynamics/lane";
-import { determinant, type Mat3, mulVec } from "../math/mat3";
-import { rotateInverse } from "../math/quat";
-import { addVec, cross, norm, scaleVec, subVec, type Vec3, zeroVec } from "../math/vec3";
-import { dampedStep, forwardDifferences, normalEquations, solveLinear, sumOfSquares } from "./leastSquares";
-import { differencesFrom, noise, type Start } from "./misfit";
-import type { Recording } from "./recording";
-import { bodyOf } from "./system";
+import type { MassProperties } from "../bodies/massProperties.ts";
+import type { InertiaId } from "../dynamics/ids.ts";
+import type { Lane } from "../dynamics/lane.ts";
+import { determinant, type Mat3, mulVec } from "../math/mat3.ts";
+import { rotateInverse } from "../math/quat.ts";
+import { addVec, cross, norm, scaleVec, subVec, type Vec3, zeroVec } from "../math/vec3.ts";
+import {
+  dampedStep,
+  forwardDifferences,
+  normalEquations,
+  solveLinear,
+  sumOfSquares,
+} from "./leastSquares.ts";
+import { differencesFrom, noise, type Start } from "./misfit.ts";
+import type { Recording } from "./recording.ts";
+import { bodyOf } from "./system.ts";
 
 /*
  * A free motion determines the inertia tensor up to a factor: a body of twice the density moves the same. So the trace is set to 1,

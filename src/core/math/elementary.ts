@@ -1,4 +1,4 @@
-import { reduceAngle } from "./argumentReduction";
+import { reduceAngle } from "./argumentReduction.ts";
 
 /*
  * Sine, cosine and arctangent from + − × ÷ and comparisons alone, which no two engines evaluate differently.

@@ -1,4 +1,4 @@
-import { addVec, scaleVec, type Vec3 } from "./vec3";
+import { addVec, scaleVec, type Vec3 } from "./vec3.ts";
 
 /**
  * Linear interpolation,  (1 − s) a + s b;  beyond a and b it goes on along the same line.

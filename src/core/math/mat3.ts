@@ -1,4 +1,4 @@
-import { cross, dot, type Vec3 } from "./vec3";
+import { cross, dot, type Vec3 } from "./vec3.ts";
 
 /** A 3 × 3 matrix, row by row. */
 export type Mat3 = readonly [number, number, number, number, number, number, number, number, number];

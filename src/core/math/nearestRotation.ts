@@ -1,4 +1,4 @@
-import { addMat, frobeniusNorm, inverseMat, type Mat3, scaleMat, subMat, transpose } from "./mat3";
+import { addMat, frobeniusNorm, inverseMat, type Mat3, scaleMat, subMat, transpose } from "./mat3.ts";
 
 const MOST_ITERATIONS = 60;
 

@@ -1,6 +1,6 @@
-import { atan2, sin } from "./elementary";
-import type { Mat3 } from "./mat3";
-import { norm, type Vec3 } from "./vec3";
+import { atan2, sin } from "./elementary.ts";
+import type { Mat3 } from "./mat3.ts";
+import { norm, type Vec3 } from "./vec3.ts";
 
 /** A quaternion [w, x, y, z]. As an attitude q_WB it has unit length and takes body components to world ones. */
 export type Quat = readonly [number, number, number, number];

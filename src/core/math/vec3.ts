@@ -1,4 +1,4 @@
-import { atan2 } from "./elementary";
+import { atan2 } from "./elementary.ts";
 
 /** A vector of three components, all in one frame; the name of the variable says which. */
 export type Vec3 = readonly [number, number, number];

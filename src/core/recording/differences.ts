@@ -1,8 +1,8 @@
-import { atan2 } from "../math/elementary";
-import { lerpVec } from "../math/lerp";
-import { conjugate, mulQuat, type Quat, unitQuat } from "../math/quat";
-import { norm, scaleVec, subVec, type Vec3, zeroVec } from "../math/vec3";
-import { type Recording, timeOf } from "./recording";
+import { atan2 } from "../math/elementary.ts";
+import { lerpVec } from "../math/lerp.ts";
+import { conjugate, mulQuat, type Quat, unitQuat } from "../math/quat.ts";
+import { norm, scaleVec, subVec, type Vec3, zeroVec } from "../math/vec3.ts";
+import { type Recording, timeOf } from "./recording.ts";
 
 /*
  * Rates that a recording lacks, from differences of what it has. The difference over an interval is the mean of the rate there,

@@ -1,8 +1,8 @@
-import { lerpVec } from "../math/lerp";
-import { type Quat, sizeOfQuat, slerp, unitQuat } from "../math/quat";
-import { type Vec3, zeroVec } from "../math/vec3";
-import { omegaFromOrientations, velocityFromPositions } from "./differences";
-import { durationOf, type Recording, timeOf } from "./recording";
+import { lerpVec } from "../math/lerp.ts";
+import { type Quat, sizeOfQuat, slerp, unitQuat } from "../math/quat.ts";
+import { type Vec3, zeroVec } from "../math/vec3.ts";
+import { omegaFromOrientations, velocityFromPositions } from "./differences.ts";
+import { durationOf, type Recording, timeOf } from "./recording.ts";
 
 /** A recording that gives a pose at any time: the rates that it lacks are computed once. */
 export interface PlayableRecording {

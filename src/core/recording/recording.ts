@@ -1,5 +1,5 @@
-import type { Quat } from "../math/quat";
-import type { Vec3 } from "../math/vec3";
+import type { Quat } from "../math/quat.ts";
+import type { Vec3 } from "../math/vec3.ts";
 
 /** A motion that was made elsewhere, as a scenario gives it: instants in order of time, world axes, SI units and radians. */
 export interface Recording {

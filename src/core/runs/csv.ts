@@ -1,4 +1,4 @@
-import type { Row } from "./rows";
+import type { Row } from "./rows.ts";
 
 const XYZ = ["x", "y", "z"];
 const WXYZ = ["w", "x", "y", "z"];

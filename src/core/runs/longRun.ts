@@ -1,10 +1,10 @@
-import { drifts } from "../diagnostics/drifts";
-import { exactErrors } from "../diagnostics/errors";
-import { countFlips, noFlips } from "../diagnostics/flips";
-import { readings } from "../diagnostics/readings";
-import { initialInstant, nextInstant } from "../dynamics/advance";
-import { isDiverged, type State } from "../dynamics/state";
-import type { System } from "../dynamics/system";
+import { drifts } from "../diagnostics/drifts.ts";
+import { exactErrors } from "../diagnostics/errors.ts";
+import { countFlips, noFlips } from "../diagnostics/flips.ts";
+import { readings } from "../diagnostics/readings.ts";
+import { initialInstant, nextInstant } from "../dynamics/advance.ts";
+import { isDiverged, type State } from "../dynamics/state.ts";
+import type { System } from "../dynamics/system.ts";
 
 /** The state of a lane's invariants and errors at a frame. */
 export interface Checkpoint {

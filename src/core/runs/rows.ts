@@ -1,11 +1,11 @@
-import type { Meshes } from "../bodies/massProperties";
-import { type Readings, readings } from "../diagnostics/readings";
-import { initialInstant, nextInstant } from "../dynamics/advance";
-import type { Scenario } from "../dynamics/scenario";
-import { type Instant, isDiverged } from "../dynamics/state";
-import type { System } from "../dynamics/system";
-import { ScenarioError } from "../scenario/errors";
-import { prepare } from "../scenario/prepare";
+import type { Meshes } from "../bodies/massProperties.ts";
+import { type Readings, readings } from "../diagnostics/readings.ts";
+import { initialInstant, nextInstant } from "../dynamics/advance.ts";
+import type { Scenario } from "../dynamics/scenario.ts";
+import { type Instant, isDiverged } from "../dynamics/state.ts";
+import type { System } from "../dynamics/system.ts";
+import { ScenarioError } from "../scenario/errors.ts";
+import { prepare } from "../scenario/prepare.ts";
 
 /** One line of output: the readings of a lane at a frame, or why it ends there. */
 export type Row = ReadingsRow | DivergedRow;

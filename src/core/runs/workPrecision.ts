@@ -1,9 +1,9 @@
-import type { AngularId } from "../dynamics/ids";
-import { ANGULAR_IDS } from "../dynamics/ids";
-import { SCENARIOS, type ScenarioId } from "../scenario/named";
-import { parseScenario, type ScenarioInput } from "../scenario/parseScenario";
-import { prepare } from "../scenario/prepare";
-import { longRun } from "./longRun";
+import type { AngularId } from "../dynamics/ids.ts";
+import { ANGULAR_IDS } from "../dynamics/ids.ts";
+import { SCENARIOS, type ScenarioId } from "../scenario/named.ts";
+import { parseScenario, type ScenarioInput } from "../scenario/parseScenario.ts";
+import { prepare } from "../scenario/prepare.ts";
+import { longRun } from "./longRun.ts";
 
 /*
  * The runs of the work–precision diagram: a rule at successively halved time steps, and the error of the attitude at the end of each.

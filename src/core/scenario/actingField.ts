@@ -1,4 +1,4 @@
-import type { Scenario } from "../dynamics/scenario";
+import type { Scenario } from "../dynamics/scenario.ts";
 
 /** The first field of a scenario that acts on its body, such as `gravity`; null where the body rotates freely. */
 export function actingField({ torque, gravity, drag, damping, planes }: Scenario): keyof Scenario | null {

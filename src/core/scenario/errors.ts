@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { bodySchemaFor, laneSchemaFor, scenarioSchema } from "./scenarioSchema";
+import { bodySchemaFor, laneSchemaFor, scenarioSchema } from "./scenarioSchema.ts";
 
 /** An invalid scenario: the message is one line that names the field and says what was expected there. */
 export class ScenarioError extends Error {

@@ -1,5 +1,5 @@
-import type { ObjectId } from "../bodies/objects/index";
-import type { ScenarioInput } from "./parseScenario";
+import type { ObjectId } from "../bodies/objects/index.ts";
+import type { ScenarioInput } from "./parseScenario.ts";
 
 /* All named scenarios: one table, long because they are many, in one file so that a name is found in one place. */
 

@@ -1,13 +1,13 @@
 import * as v from "valibot";
-import { type MassProperties, type Meshes, massProperties } from "../bodies/massProperties";
-import { MeshError } from "../bodies/mesh";
-import type { BodySpec } from "../bodies/spec";
-import { ANGULAR } from "../dynamics/angular/index";
-import { isExact, isRecorded, type Lane, type ScenarioLane } from "../dynamics/lane";
-import type { Scenario } from "../dynamics/scenario";
-import { actingField } from "./actingField";
-import { errorAbout, ScenarioError } from "./errors";
-import { bodySchema, scenarioSchema } from "./scenarioSchema";
+import { type MassProperties, type Meshes, massProperties } from "../bodies/massProperties.ts";
+import { MeshError } from "../bodies/mesh.ts";
+import type { BodySpec } from "../bodies/spec.ts";
+import { ANGULAR } from "../dynamics/angular/index.ts";
+import { isExact, isRecorded, type Lane, type ScenarioLane } from "../dynamics/lane.ts";
+import type { Scenario } from "../dynamics/scenario.ts";
+import { actingField } from "./actingField.ts";
+import { errorAbout, ScenarioError } from "./errors.ts";
+import { bodySchema, scenarioSchema } from "./scenarioSchema.ts";
 
 /** A scenario as its author writes it. */
 export type ScenarioInput = v.InferInput<typeof scenarioSchema>;

@@ -1,12 +1,12 @@
-import { type Meshes, massProperties } from "../bodies/massProperties";
-import { isRecorded } from "../dynamics/lane";
-import type { Load } from "../dynamics/load";
-import type { Scenario } from "../dynamics/scenario";
-import type { System } from "../dynamics/system";
-import { freeRotation } from "../exact/freeRotation";
-import { unitQuat } from "../math/quat";
-import { norm, normaliseVec } from "../math/vec3";
-import { playable } from "../recording/playable";
+import { type Meshes, massProperties } from "../bodies/massProperties.ts";
+import { isRecorded } from "../dynamics/lane.ts";
+import type { Load } from "../dynamics/load.ts";
+import type { Scenario } from "../dynamics/scenario.ts";
+import type { System } from "../dynamics/system.ts";
+import { freeRotation } from "../exact/freeRotation.ts";
+import { unitQuat } from "../math/quat.ts";
+import { norm, normaliseVec } from "../math/vec3.ts";
+import { playable } from "../recording/playable.ts";
 
 /**
  * Derives from a scenario everything that is the same in every frame: mass properties, loads, unit normals, the closed form.

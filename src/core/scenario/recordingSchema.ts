@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { MOST_INSTANTS } from "../recording/recording";
-import { number, positive, quaternion, vector } from "./numbersSchema";
+import { MOST_INSTANTS } from "../recording/recording.ts";
+import { number, positive, quaternion, vector } from "./numbersSchema.ts";
 
 const LONGEST_NAME = 80;
 

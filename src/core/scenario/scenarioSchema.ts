@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ANGULAR } from "../dynamics/angular/index";
+import { ANGULAR } from "../dynamics/angular/index.ts";
 import {
   ANGULAR_IDS,
   type AngularId,
@@ -8,9 +8,9 @@ import {
   METHOD_IDS,
   ORIENTATION_IDS,
   UPDATE_IDS,
-} from "../dynamics/ids";
-import { number, positive, quaternion, vector } from "./numbersSchema";
-import { recordingSchema } from "./recordingSchema";
+} from "../dynamics/ids.ts";
+import { number, positive, quaternion, vector } from "./numbersSchema.ts";
+import { recordingSchema } from "./recordingSchema.ts";
 
 const notNegative = v.pipe(number, v.minValue(0, "a number not below 0"));
 const factor = v.pipe(notNegative, v.maxValue(1, "a number from 0 to 1"));

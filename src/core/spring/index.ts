@@ -1,4 +1,4 @@
-import { cos, sin } from "../math/elementary";
+import { cos, sin } from "../math/elementary.ts";
 import {
   explicitEuler,
   implicitEuler,
@@ -7,9 +7,9 @@ import {
   type SpringStep,
   semiImplicitEuler,
   velocityVerlet,
-} from "./steps";
+} from "./steps.ts";
 
-export type { SpringState } from "./steps";
+export type { SpringState } from "./steps.ts";
 
 /** A rule for the spring. */
 interface SpringRule {

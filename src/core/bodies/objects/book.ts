@@ -1,8 +1,8 @@
-import type { Vec3 } from "../../math/vec3";
-import { extrude } from "./extrude";
-import type { Place } from "./flatFace";
-import { rectangle } from "./outlines";
-import { type Facet, type ObjectModel, type Part, weld } from "./surface";
+import type { Vec3 } from "../../math/vec3.ts";
+import { extrude } from "./extrude.ts";
+import type { Place } from "./flatFace.ts";
+import { rectangle } from "./outlines.ts";
+import { type Facet, type ObjectModel, type Part, weld } from "./surface.ts";
 
 /* A closed book of 30 × 150 × 220 mm: its front cover towards x, its spine along z at −y. The cover stands out beyond the pages. */
 

@@ -1,7 +1,7 @@
-import type { Vec3 } from "../../math/vec3";
-import { flatFace, type Inlay, type Place } from "./flatFace";
-import { disc, rectangle } from "./outlines";
-import { cyclicPoint, type Facet, type ObjectModel, quad, weld } from "./surface";
+import type { Vec3 } from "../../math/vec3.ts";
+import { flatFace, type Inlay, type Place } from "./flatFace.ts";
+import { disc, rectangle } from "./outlines.ts";
+import { cyclicPoint, type Facet, type ObjectModel, quad, weld } from "./surface.ts";
 
 /* A die of 16 mm, its edges and corners cut off. Pips on opposite faces add up to seven; they are painted, and take no mass away. */
 

@@ -1,6 +1,6 @@
-import type { Vec3 } from "../../math/vec3";
-import { flatFace, type Inlay, type Place } from "./flatFace";
-import { band, type Facet, type Part } from "./surface";
+import type { Vec3 } from "../../math/vec3.ts";
+import { flatFace, type Inlay, type Place } from "./flatFace.ts";
+import { band, type Facet, type Part } from "./surface.ts";
 
 /**
  * The profile of a rounded or bevelled edge, from the front to the back: the inset from the outline [m], and the height above the

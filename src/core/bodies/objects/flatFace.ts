@@ -1,6 +1,6 @@
 import earcut from "earcut";
-import type { Vec3 } from "../../math/vec3";
-import type { Facet, Part } from "./surface";
+import type { Vec3 } from "../../math/vec3.ts";
+import type { Facet, Part } from "./surface.ts";
 
 /** A point of a plan: across and along [m]. */
 export type Place = readonly [across: number, along: number];

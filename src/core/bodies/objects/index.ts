@@ -1,13 +1,13 @@
-import type { Meshes } from "../massProperties";
-import { book } from "./book";
-import { die } from "./die";
-import { jack } from "./jack";
-import { phone } from "./phone";
-import { racket } from "./racket";
-import type { ObjectModel } from "./surface";
-import { tHandle } from "./tHandle";
+import type { Meshes } from "../massProperties.ts";
+import { book } from "./book.ts";
+import { die } from "./die.ts";
+import { jack } from "./jack.ts";
+import { phone } from "./phone.ts";
+import { racket } from "./racket.ts";
+import type { ObjectModel } from "./surface.ts";
+import { tHandle } from "./tHandle.ts";
 
-export type { ObjectModel } from "./surface";
+export type { ObjectModel } from "./surface.ts";
 
 /** Values by name, each made when it is first asked for. */
 function madeWhenAsked<Name extends string, Value>(

@@ -1,4 +1,4 @@
-import type { Vec3 } from "../../math/vec3";
+import type { Vec3 } from "../../math/vec3.ts";
 import {
   band,
   cyclicPoint,
@@ -8,7 +8,7 @@ import {
   type Quadrilateral,
   quad,
   weld,
-} from "./surface";
+} from "./surface.ts";
 
 /*
  * A jack, the piece of the game: six arms from a cube. Each pair of arms is longer than the one before, for with six equal arms

@@ -1,5 +1,5 @@
-import { cos, sin } from "../../math/elementary";
-import type { Place } from "./flatFace";
+import { cos, sin } from "../../math/elementary.ts";
+import type { Place } from "./flatFace.ts";
 
 interface Ellipse {
   readonly centre: Place;

@@ -1,7 +1,7 @@
-import { extrude } from "./extrude";
-import type { Inlay } from "./flatFace";
-import { disc, roundedRectangle } from "./outlines";
-import { type ObjectModel, weld } from "./surface";
+import { extrude } from "./extrude.ts";
+import type { Inlay } from "./flatFace.ts";
+import { disc, roundedRectangle } from "./outlines.ts";
+import { type ObjectModel, weld } from "./surface.ts";
 
 /* A phone of 71 × 147 × 8 mm, its screen towards x, its length along z. */
 

@@ -1,7 +1,7 @@
-import { extrude } from "./extrude";
-import type { Place } from "./flatFace";
-import { arc, ellipse } from "./outlines";
-import { type Facet, type ObjectModel, type Part, weld } from "./surface";
+import { extrude } from "./extrude.ts";
+import type { Place } from "./flatFace.ts";
+import { arc, ellipse } from "./outlines.ts";
+import { type Facet, type ObjectModel, type Part, weld } from "./surface.ts";
 
 /*
  * A tennis racket 685 mm long, its z from the end of the grip to the top of the head, its x normal to the face. Frame and grip are

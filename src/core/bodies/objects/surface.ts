@@ -1,5 +1,5 @@
-import type { Vec3 } from "../../math/vec3";
-import type { Mesh } from "../mesh";
+import type { Vec3 } from "../../math/vec3.ts";
+import type { Mesh } from "../mesh.ts";
 
 /** A triangle of a solid's surface, counter-clockwise seen from outside [m], and the part of the object that it belongs to. */
 export interface Facet {

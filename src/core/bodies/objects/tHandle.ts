@@ -1,7 +1,7 @@
-import type { Vec3 } from "../../math/vec3";
-import { extrude } from "./extrude";
-import { rectangle } from "./outlines";
-import { type Facet, type ObjectModel, type Part, weld } from "./surface";
+import type { Vec3 } from "../../math/vec3.ts";
+import { extrude } from "./extrude.ts";
+import { rectangle } from "./outlines.ts";
+import { type Facet, type ObjectModel, type Part, weld } from "./surface.ts";
 
 /*
  * The handle of a threaded bolt, such as turned over and over when it was spun off its bolt in orbit: a bar along z, and from its

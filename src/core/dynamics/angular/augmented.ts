@@ -1,12 +1,12 @@
-import type { MassProperties } from "../../bodies/massProperties";
-import { addVec, cross, scaleVec } from "../../math/vec3";
-import type { Formulas } from "../formula";
-import type { Load } from "../load";
-import { exponentialMap } from "../orientation/exponentialMap";
-import { kickDriftKick } from "../translation";
-import { kick } from "./kick";
-import { velocityOf } from "./momentum";
-import type { RotationalState, WholeFrameRule } from "./rule";
+import type { MassProperties } from "../../bodies/massProperties.ts";
+import { addVec, cross, scaleVec } from "../../math/vec3.ts";
+import type { Formulas } from "../formula.ts";
+import type { Load } from "../load.ts";
+import { exponentialMap } from "../orientation/exponentialMap.ts";
+import { kickDriftKick } from "../translation.ts";
+import { kick } from "./kick.ts";
+import { velocityOf } from "./momentum.ts";
+import type { RotationalState, WholeFrameRule } from "./rule.ts";
 
 /**
  * L stays; the body turns by the mean angular velocity of the step to second order,

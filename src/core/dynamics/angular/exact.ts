@@ -1,8 +1,8 @@
-import { attitudeAt, type FreeRotation } from "../../exact/freeRotation";
-import { addVec, scaleVec, type Vec3 } from "../../math/vec3";
-import type { Formulas } from "../formula";
-import type { State } from "../state";
-import type { ClosedFormRule } from "./rule";
+import { attitudeAt, type FreeRotation } from "../../exact/freeRotation.ts";
+import { addVec, scaleVec, type Vec3 } from "../../math/vec3.ts";
+import type { Formulas } from "../formula.ts";
+import type { State } from "../state.ts";
+import type { ClosedFormRule } from "./rule.ts";
 
 /** Of a system, what the closed form needs. */
 interface Free {

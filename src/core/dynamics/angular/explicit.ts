@@ -1,7 +1,7 @@
-import { type Mat3, mulVec, solve3 } from "../../math/mat3";
-import { cross, scaleVec, subVec, type Vec3 } from "../../math/vec3";
-import type { Formulas } from "../formula";
-import type { VelocityRule } from "./rule";
+import { type Mat3, mulVec, solve3 } from "../../math/mat3.ts";
+import { cross, scaleVec, subVec, type Vec3 } from "../../math/vec3.ts";
+import type { Formulas } from "../formula.ts";
+import type { VelocityRule } from "./rule.ts";
 
 /**
  * Forward Euler on the torque-free Euler equation,  I (ω₂ − ω₁) = −dt ω₁ × I ω₁.

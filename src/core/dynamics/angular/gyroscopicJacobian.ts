@@ -1,6 +1,6 @@
-import type { Mat3 } from "../../math/mat3";
-import type { Vec3 } from "../../math/vec3";
-import type { Formulas } from "../formula";
+import type { Mat3 } from "../../math/mat3.ts";
+import type { Vec3 } from "../../math/vec3.ts";
+import type { Formulas } from "../formula.ts";
 
 /**
  * The derivative of  f(ω₂) = I (ω₂ − ω₁) + dt ω₂ × I ω₂  with respect to ω₂. To first order in δ,

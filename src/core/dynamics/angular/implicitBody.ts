@@ -1,8 +1,8 @@
-import { type Mat3, mulVec, solve3 } from "../../math/mat3";
-import { cross, scaleVec, subVec, type Vec3 } from "../../math/vec3";
-import type { Formulas } from "../formula";
-import { gyroscopicJacobian } from "./gyroscopicJacobian";
-import type { VelocityRule } from "./rule";
+import { type Mat3, mulVec, solve3 } from "../../math/mat3.ts";
+import { cross, scaleVec, subVec, type Vec3 } from "../../math/vec3.ts";
+import type { Formulas } from "../formula.ts";
+import { gyroscopicJacobian } from "./gyroscopicJacobian.ts";
+import type { VelocityRule } from "./rule.ts";
 
 /**
  * One Newton step on backward Euler for the torque-free Euler equation in the body frame,

@@ -1,8 +1,8 @@
-import { type Mat3, mulVec, solve3 } from "../../math/mat3";
-import { addVec, cross, norm, scaleVec, subVec, type Vec3 } from "../../math/vec3";
-import type { Formulas } from "../formula";
-import { gyroscopicJacobian } from "./gyroscopicJacobian";
-import type { VelocityRule } from "./rule";
+import { type Mat3, mulVec, solve3 } from "../../math/mat3.ts";
+import { addVec, cross, norm, scaleVec, subVec, type Vec3 } from "../../math/vec3.ts";
+import type { Formulas } from "../formula.ts";
+import { gyroscopicJacobian } from "./gyroscopicJacobian.ts";
+import type { VelocityRule } from "./rule.ts";
 
 const MOST_ITERATIONS = 100;
 const LEAST_SHARE = 1e-9;

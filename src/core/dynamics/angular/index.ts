@@ -1,19 +1,19 @@
-import { augmentedRule } from "./augmented";
-import { exactRule } from "./exact";
-import { explicitRule } from "./explicit";
-import { implicitBodyRule } from "./implicitBody";
-import { implicitConvergedRule } from "./implicitConverged";
-import { implicitWorldRule } from "./implicitWorld";
-import { linearlyImplicitRule } from "./linearlyImplicit";
-import { midpointRule } from "./midpoint";
-import { momentumRule } from "./momentum";
-import { noneRule } from "./none";
-import { rescaledMomentumRule } from "./rescaledMomentum";
-import { rk4Rule } from "./rk4";
-import { rk4BodyRule } from "./rk4Body";
-import type { AngularRule } from "./rule";
-import { splittingRule } from "./splitting";
-import { splitting4Rule } from "./splitting4";
+import { augmentedRule } from "./augmented.ts";
+import { exactRule } from "./exact.ts";
+import { explicitRule } from "./explicit.ts";
+import { implicitBodyRule } from "./implicitBody.ts";
+import { implicitConvergedRule } from "./implicitConverged.ts";
+import { implicitWorldRule } from "./implicitWorld.ts";
+import { linearlyImplicitRule } from "./linearlyImplicit.ts";
+import { midpointRule } from "./midpoint.ts";
+import { momentumRule } from "./momentum.ts";
+import { noneRule } from "./none.ts";
+import { rescaledMomentumRule } from "./rescaledMomentum.ts";
+import { rk4Rule } from "./rk4.ts";
+import { rk4BodyRule } from "./rk4Body.ts";
+import type { AngularRule } from "./rule.ts";
+import { splittingRule } from "./splitting.ts";
+import { splitting4Rule } from "./splitting4.ts";
 
 /** Every rule for the angular velocity, in the order in which pages list them. */
 const RULES = {

@@ -1,9 +1,9 @@
-import type { MassProperties } from "../../bodies/massProperties";
-import { addVec, scaleVec } from "../../math/vec3";
-import type { Formulas } from "../formula";
-import { type Load, torqueAt } from "../load";
-import { velocityOf } from "./momentum";
-import type { RotationalState } from "./rule";
+import type { MassProperties } from "../../bodies/massProperties.ts";
+import { addVec, scaleVec } from "../../math/vec3.ts";
+import type { Formulas } from "../formula.ts";
+import { type Load, torqueAt } from "../load.ts";
+import { velocityOf } from "./momentum.ts";
+import type { RotationalState } from "./rule.ts";
 
 /**
  * The change of L by torque and drag in a time dt with the attitude held, by the explicit midpoint rule on  L̇ = τ − c ω,

@@ -1,7 +1,7 @@
-import { type Mat3, mulVec, scaleMat, skew, solve3, subMat } from "../../math/mat3";
-import type { Vec3 } from "../../math/vec3";
-import type { Formulas } from "../formula";
-import type { VelocityRule } from "./rule";
+import { type Mat3, mulVec, scaleMat, skew, solve3, subMat } from "../../math/mat3.ts";
+import type { Vec3 } from "../../math/vec3.ts";
+import type { Formulas } from "../formula.ts";
+import type { VelocityRule } from "./rule.ts";
 
 /**
  * Backward Euler with the angular momentum in the gyroscopic torque held at the start's, L₁ = I ω₁,

@@ -1,14 +1,14 @@
-import type { MassProperties } from "../../bodies/massProperties";
-import { mulVec } from "../../math/mat3";
-import { rotate, rotateInverse } from "../../math/quat";
-import { scaleVec, subVec } from "../../math/vec3";
-import type { Formulas } from "../formula";
-import type { Load } from "../load";
-import { exponentialMap } from "../orientation/exponentialMap";
-import { kickDriftKick } from "../translation";
-import { implicitConverged } from "./implicitConverged";
-import { kick } from "./kick";
-import type { RotationalState, WholeFrameRule } from "./rule";
+import type { MassProperties } from "../../bodies/massProperties.ts";
+import { mulVec } from "../../math/mat3.ts";
+import { rotate, rotateInverse } from "../../math/quat.ts";
+import { scaleVec, subVec } from "../../math/vec3.ts";
+import type { Formulas } from "../formula.ts";
+import type { Load } from "../load.ts";
+import { exponentialMap } from "../orientation/exponentialMap.ts";
+import { kickDriftKick } from "../translation.ts";
+import { implicitConverged } from "./implicitConverged.ts";
+import { kick } from "./kick.ts";
+import type { RotationalState, WholeFrameRule } from "./rule.ts";
 
 /**
  * The implicit midpoint rule in body axes,

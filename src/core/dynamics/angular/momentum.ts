@@ -1,8 +1,8 @@
-import { type Mat3, mulVec } from "../../math/mat3";
-import { type Quat, rotate, rotateInverse } from "../../math/quat";
-import type { Vec3 } from "../../math/vec3";
-import type { Formulas } from "../formula";
-import type { MomentumRule } from "./rule";
+import { type Mat3, mulVec } from "../../math/mat3.ts";
+import { type Quat, rotate, rotateInverse } from "../../math/quat.ts";
+import type { Vec3 } from "../../math/vec3.ts";
+import type { Formulas } from "../formula.ts";
+import type { MomentumRule } from "./rule.ts";
 
 /**
  * The angular velocity that belongs to an angular momentum,  ω = R I_B⁻¹ Rᵀ L.

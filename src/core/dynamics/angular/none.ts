@@ -1,7 +1,7 @@
-import type { Mat3 } from "../../math/mat3";
-import type { Vec3 } from "../../math/vec3";
-import type { Formulas } from "../formula";
-import type { VelocityRule } from "./rule";
+import type { Mat3 } from "../../math/mat3.ts";
+import type { Vec3 } from "../../math/vec3.ts";
+import type { Formulas } from "../formula.ts";
+import type { VelocityRule } from "./rule.ts";
 
 /**
  * The gyroscopic term dropped:  I (ω₂ − ω₁) = 0.

@@ -1,7 +1,7 @@
-import { type Mat3, mulVec, solve3 } from "../../math/mat3";
-import { cross, norm, scaleVec, subVec, type Vec3 } from "../../math/vec3";
-import type { Formulas } from "../formula";
-import type { VelocityRule } from "./rule";
+import { type Mat3, mulVec, solve3 } from "../../math/mat3.ts";
+import { cross, norm, scaleVec, subVec, type Vec3 } from "../../math/vec3.ts";
+import type { Formulas } from "../formula.ts";
+import type { VelocityRule } from "./rule.ts";
 
 /**
  * An explicit Euler step of  L̇ = −ω × L  in body axes, scaled back to its old length,

@@ -1,11 +1,11 @@
-import type { MassProperties } from "../../bodies/massProperties";
-import { addQuat, mulQuat, normaliseQuat, type Quat, scaleQuat } from "../../math/quat";
-import { addVec, scaleVec, type Vec3 } from "../../math/vec3";
-import type { Formulas } from "../formula";
-import { type Load, torqueAt } from "../load";
-import { rungeKuttaTranslation } from "../translation";
-import { velocityOf } from "./momentum";
-import type { RotationalState, WholeFrameRule } from "./rule";
+import type { MassProperties } from "../../bodies/massProperties.ts";
+import { addQuat, mulQuat, normaliseQuat, type Quat, scaleQuat } from "../../math/quat.ts";
+import { addVec, scaleVec, type Vec3 } from "../../math/vec3.ts";
+import type { Formulas } from "../formula.ts";
+import { type Load, torqueAt } from "../load.ts";
+import { rungeKuttaTranslation } from "../translation.ts";
+import { velocityOf } from "./momentum.ts";
+import type { RotationalState, WholeFrameRule } from "./rule.ts";
 
 /** Rates of change of orientation [1/s] and angular momentum [N m]. */
 export interface SpinRate {

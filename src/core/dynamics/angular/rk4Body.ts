@@ -1,12 +1,12 @@
-import type { MassProperties } from "../../bodies/massProperties";
-import { mulVec } from "../../math/mat3";
-import { type Quat, rotate, rotateInverse } from "../../math/quat";
-import { addVec, cross, scaleVec, subVec, type Vec3 } from "../../math/vec3";
-import type { Formulas } from "../formula";
-import { type Load, torqueAt } from "../load";
-import { exponentialMap } from "../orientation/exponentialMap";
-import { rungeKuttaTranslation } from "../translation";
-import type { RotationalState, WholeFrameRule } from "./rule";
+import type { MassProperties } from "../../bodies/massProperties.ts";
+import { mulVec } from "../../math/mat3.ts";
+import { type Quat, rotate, rotateInverse } from "../../math/quat.ts";
+import { addVec, cross, scaleVec, subVec, type Vec3 } from "../../math/vec3.ts";
+import type { Formulas } from "../formula.ts";
+import { type Load, torqueAt } from "../load.ts";
+import { exponentialMap } from "../orientation/exponentialMap.ts";
+import { rungeKuttaTranslation } from "../translation.ts";
+import type { RotationalState, WholeFrameRule } from "./rule.ts";
 
 /** Orientation, and angular velocity along the body's axes [rad/s]. */
 interface BodySpin {

@@ -1,9 +1,9 @@
-import type { MassProperties } from "../../bodies/massProperties";
-import type { Mat3 } from "../../math/mat3";
-import type { Quat } from "../../math/quat";
-import type { Vec3 } from "../../math/vec3";
-import type { Load } from "../load";
-import type { TranslationStep } from "../translation";
+import type { MassProperties } from "../../bodies/massProperties.ts";
+import type { Mat3 } from "../../math/mat3.ts";
+import type { Quat } from "../../math/quat.ts";
+import type { Vec3 } from "../../math/vec3.ts";
+import type { Load } from "../load.ts";
+import type { TranslationStep } from "../translation.ts";
 
 /** A rule's id, and its mathematics as pages print it; its name and all other words are the pages' own. */
 interface AngularFacts {

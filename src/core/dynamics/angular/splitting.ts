@@ -1,12 +1,12 @@
-import type { MassProperties } from "../../bodies/massProperties";
-import { cos, sin } from "../../math/elementary";
-import { mulQuat, normaliseQuat, type Quat, rotateInverse } from "../../math/quat";
-import { dot, type Vec3 } from "../../math/vec3";
-import type { Formulas } from "../formula";
-import type { Load } from "../load";
-import { kickDriftKick } from "../translation";
-import { kick } from "./kick";
-import type { RotationalState, WholeFrameRule } from "./rule";
+import type { MassProperties } from "../../bodies/massProperties.ts";
+import { cos, sin } from "../../math/elementary.ts";
+import { mulQuat, normaliseQuat, type Quat, rotateInverse } from "../../math/quat.ts";
+import { dot, type Vec3 } from "../../math/vec3.ts";
+import type { Formulas } from "../formula.ts";
+import type { Load } from "../load.ts";
+import { kickDriftKick } from "../translation.ts";
+import { kick } from "./kick.ts";
+import type { RotationalState, WholeFrameRule } from "./rule.ts";
 
 /**
  * The energy splits into one term for each principal axis,

@@ -1,9 +1,9 @@
-import type { MassProperties } from "../../bodies/massProperties";
-import type { Formulas } from "../formula";
-import type { Load } from "../load";
-import { rungeKuttaTranslation } from "../translation";
-import type { RotationalState, WholeFrameRule } from "./rule";
-import { splitting } from "./splitting";
+import type { MassProperties } from "../../bodies/massProperties.ts";
+import type { Formulas } from "../formula.ts";
+import type { Load } from "../load.ts";
+import { rungeKuttaTranslation } from "../translation.ts";
+import type { RotationalState, WholeFrameRule } from "./rule.ts";
+import { splitting } from "./splitting.ts";
 
 /** p, the real root of  4 p³ + (1 − 4p)³ = 0:  p = 1 / (4 − 4^(1/3)). */
 export const OUTER = 0.4144907717943757;

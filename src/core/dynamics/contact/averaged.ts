@@ -1,11 +1,11 @@
-import { addVec, scaleVec, type Vec3 } from "../../math/vec3";
-import type { Formulas } from "../formula";
-import type { Lane } from "../lane";
-import type { State } from "../state";
-import type { System } from "../system";
-import { withImpulse } from "./impulse";
-import { touches } from "./penetration";
-import type { ContactVelocities, FixedPoseMethod } from "./rule";
+import { addVec, scaleVec, type Vec3 } from "../../math/vec3.ts";
+import type { Formulas } from "../formula.ts";
+import type { Lane } from "../lane.ts";
+import type { State } from "../state.ts";
+import type { System } from "../system.ts";
+import { withImpulse } from "./impulse.ts";
+import { touches } from "./penetration.ts";
+import type { ContactVelocities, FixedPoseMethod } from "./rule.ts";
 
 /**
  * One impulse for all the vertices that touch a plane, at their mean position  r̄ = (1/n) Σ rᵢ. Since u = v + ω × r is

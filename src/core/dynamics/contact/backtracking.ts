@@ -1,12 +1,12 @@
-import type { Formulas } from "../formula";
-import type { Lane } from "../lane";
-import type { State } from "../state";
-import { integratePose, withVelocities } from "../step";
-import type { System } from "../system";
-import { averaged } from "./averaged";
-import { deepest, reachable } from "./penetration";
-import { resolveContacts } from "./resolveContacts";
-import type { ContactStep, Impact, TimeOfImpactMethod } from "./rule";
+import type { Formulas } from "../formula.ts";
+import type { Lane } from "../lane.ts";
+import type { State } from "../state.ts";
+import { integratePose, withVelocities } from "../step.ts";
+import type { System } from "../system.ts";
+import { averaged } from "./averaged.ts";
+import { deepest, reachable } from "./penetration.ts";
+import { resolveContacts } from "./resolveContacts.ts";
+import type { ContactStep, Impact, TimeOfImpactMethod } from "./rule.ts";
 
 /** Impacts that are searched for in one frame; each costs a bisection. */
 const MOST_IMPACTS = 8;

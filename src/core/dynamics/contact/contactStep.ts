@@ -1,12 +1,12 @@
-import type { Formulas } from "../formula";
-import type { Lane } from "../lane";
-import type { State } from "../state";
-import { applyLoads, integratePose, withVelocities } from "../step";
-import type { System } from "../system";
-import { laneContact } from "./impulse";
-import { METHODS } from "./index";
-import { resolveContacts } from "./resolveContacts";
-import type { ContactStep } from "./rule";
+import type { Formulas } from "../formula.ts";
+import type { Lane } from "../lane.ts";
+import type { State } from "../state.ts";
+import { applyLoads, integratePose, withVelocities } from "../step.ts";
+import type { System } from "../system.ts";
+import { laneContact } from "./impulse.ts";
+import { METHODS } from "./index.ts";
+import { resolveContacts } from "./resolveContacts.ts";
+import type { ContactStep } from "./rule.ts";
 
 /** One frame of one lane among planes: loads, impulses of each plane in the order given, pose. */
 export function contactStep(system: System, lane: Lane, start: State): ContactStep {

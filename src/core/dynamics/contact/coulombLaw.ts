@@ -1,7 +1,7 @@
-import { type Mat3, mulVec, solve3 } from "../../math/mat3";
-import { addVec, dot, norm, normaliseVec, scaleVec, subVec, type Vec3 } from "../../math/vec3";
-import type { Formulas } from "../formula";
-import type { ContactLaw, Surface } from "./rule";
+import { type Mat3, mulVec, solve3 } from "../../math/mat3.ts";
+import { addVec, dot, norm, normaliseVec, scaleVec, subVec, type Vec3 } from "../../math/vec3.ts";
+import type { Formulas } from "../formula.ts";
+import type { ContactLaw, Surface } from "./rule.ts";
 
 /** A slip this small relative to the approach is round-off, and has no direction. */
 const NO_SLIP = 1e-12;

@@ -1,6 +1,6 @@
-import type { Mat3 } from "../../math/mat3";
-import type { Vec3 } from "../../math/vec3";
-import type { State } from "../state";
+import type { Mat3 } from "../../math/mat3.ts";
+import type { Vec3 } from "../../math/vec3.ts";
+import type { State } from "../state.ts";
 
 /** One impulse on the body. */
 export interface Impact {

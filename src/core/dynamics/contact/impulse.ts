@@ -1,14 +1,14 @@
-import { identityMat, type Mat3, mulMat, mulVec, scaleMat, skew, subMat } from "../../math/mat3";
-import { addVec, cross, dot, scaleVec, type Vec3 } from "../../math/vec3";
-import { velocityOf } from "../angular/momentum";
-import { inertiaInWorld, tensorAttitude } from "../attitude";
-import type { Formulas } from "../formula";
-import type { Lane } from "../lane";
-import type { Scenario } from "../scenario";
-import type { State } from "../state";
-import type { System } from "../system";
-import { LAWS } from "./laws";
-import type { ContactVelocities, Impact } from "./rule";
+import { identityMat, type Mat3, mulMat, mulVec, scaleMat, skew, subMat } from "../../math/mat3.ts";
+import { addVec, cross, dot, scaleVec, type Vec3 } from "../../math/vec3.ts";
+import { velocityOf } from "../angular/momentum.ts";
+import { inertiaInWorld, tensorAttitude } from "../attitude.ts";
+import type { Formulas } from "../formula.ts";
+import type { Lane } from "../lane.ts";
+import type { Scenario } from "../scenario.ts";
+import type { State } from "../state.ts";
+import type { System } from "../system.ts";
+import { LAWS } from "./laws.ts";
+import type { ContactVelocities, Impact } from "./rule.ts";
 
 /** The velocity of a point of the body,  u = v + ω × r, world axes [m/s]. */
 export function pointVelocity(motion: Pick<ContactVelocities, "velocity_W" | "omega_W">, arm_W: Vec3): Vec3 {

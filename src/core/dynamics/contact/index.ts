@@ -1,11 +1,11 @@
-import type { MethodId } from "../ids";
-import { averagedRule } from "./averaged";
-import { backtrackingRule } from "./backtracking";
-import { perVertexRule } from "./perVertex";
-import type { ContactMethod } from "./rule";
+import type { MethodId } from "../ids.ts";
+import { averagedRule } from "./averaged.ts";
+import { backtrackingRule } from "./backtracking.ts";
+import { perVertexRule } from "./perVertex.ts";
+import type { ContactMethod } from "./rule.ts";
 
-export { LAWS } from "./laws";
-export type { Impact } from "./rule";
+export { LAWS } from "./laws.ts";
+export type { Impact } from "./rule.ts";
 
 /** Every contact method. */
 export const METHODS: Readonly<Record<MethodId, ContactMethod>> = {

@@ -1,7 +1,7 @@
-import type { LawId } from "../ids";
-import { coulombLawRule } from "./coulombLaw";
-import type { ContactLaw } from "./rule";
-import { velocityLawRule } from "./velocityLaw";
+import type { LawId } from "../ids.ts";
+import { coulombLawRule } from "./coulombLaw.ts";
+import type { ContactLaw } from "./rule.ts";
+import { velocityLawRule } from "./velocityLaw.ts";
 
 /** Every contact law. */
 export const LAWS: Readonly<Record<LawId, ContactLaw>> = {

@@ -1,12 +1,12 @@
-import { rotate, rotateInverse } from "../../math/quat";
-import { dot, norm, subVec, type Vec3, zeroVec } from "../../math/vec3";
-import type { Formulas } from "../formula";
-import type { Lane } from "../lane";
-import type { State } from "../state";
-import { forceAhead } from "../step";
-import type { Plane, System } from "../system";
-import { pointVelocity } from "./impulse";
-import type { ContactVelocities } from "./rule";
+import { rotate, rotateInverse } from "../../math/quat.ts";
+import { dot, norm, subVec, type Vec3, zeroVec } from "../../math/vec3.ts";
+import type { Formulas } from "../formula.ts";
+import type { Lane } from "../lane.ts";
+import type { State } from "../state.ts";
+import { forceAhead } from "../step.ts";
+import type { Plane, System } from "../system.ts";
+import { pointVelocity } from "./impulse.ts";
+import type { ContactVelocities } from "./rule.ts";
 
 /** A vertex below a plane. */
 interface PenetratingVertex {

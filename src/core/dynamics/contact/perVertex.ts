@@ -1,10 +1,10 @@
-import type { Formulas } from "../formula";
-import type { Lane } from "../lane";
-import type { State } from "../state";
-import type { System } from "../system";
-import { withImpulse } from "./impulse";
-import { approach, penetratingVertices } from "./penetration";
-import type { ContactVelocities, FixedPoseMethod } from "./rule";
+import type { Formulas } from "../formula.ts";
+import type { Lane } from "../lane.ts";
+import type { State } from "../state.ts";
+import type { System } from "../system.ts";
+import { withImpulse } from "./impulse.ts";
+import { approach, penetratingVertices } from "./penetration.ts";
+import type { ContactVelocities, FixedPoseMethod } from "./rule.ts";
 
 /**
  * Sequential impulses on the vertices below a plane, deepest first, in one pass: a vertex takes an impulse if it moves

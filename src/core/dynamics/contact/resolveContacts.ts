@@ -1,10 +1,10 @@
-import { addVec, subVec } from "../../math/vec3";
-import type { Formulas } from "../formula";
-import type { Lane } from "../lane";
-import type { State } from "../state";
-import { forceAhead } from "../step";
-import type { System } from "../system";
-import type { ContactVelocities, ResolvePlane } from "./rule";
+import { addVec, subVec } from "../../math/vec3.ts";
+import type { Formulas } from "../formula.ts";
+import type { Lane } from "../lane.ts";
+import type { State } from "../state.ts";
+import { forceAhead } from "../step.ts";
+import type { System } from "../system.ts";
+import type { ContactVelocities, ResolvePlane } from "./rule.ts";
 
 /**
  * Velocities after the impulses of every plane, one after another, at the pose of `state`. Where the lane's rule takes gravity

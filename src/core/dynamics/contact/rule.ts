@@ -1,9 +1,9 @@
-import type { Mat3 } from "../../math/mat3";
-import type { Vec3 } from "../../math/vec3";
-import type { Lane } from "../lane";
-import type { State } from "../state";
-import type { System } from "../system";
-import type { ContactStep, Impact } from "./impact";
+import type { Mat3 } from "../../math/mat3.ts";
+import type { Vec3 } from "../../math/vec3.ts";
+import type { Lane } from "../lane.ts";
+import type { State } from "../state.ts";
+import type { System } from "../system.ts";
+import type { ContactStep, Impact } from "./impact.ts";
 
 export type { ContactStep, Impact };
 

@@ -1,7 +1,7 @@
-import { type Mat3, solve3 } from "../../math/mat3";
-import { addVec, dot, norm, scaleVec, subVec, type Vec3 } from "../../math/vec3";
-import type { Formulas } from "../formula";
-import type { ContactLaw, Surface } from "./rule";
+import { type Mat3, solve3 } from "../../math/mat3.ts";
+import { addVec, dot, norm, scaleVec, subVec, type Vec3 } from "../../math/vec3.ts";
+import type { Formulas } from "../formula.ts";
+import type { ContactLaw, Surface } from "./rule.ts";
 
 /**
  * The impulse that gives the contact point a wanted velocity. A particle of mass m that loses its approach takes

@@ -1,8 +1,8 @@
-import { cos, sin } from "../../math/elementary";
-import { mulQuat, normaliseQuat, type Quat } from "../../math/quat";
-import { norm, scaleVec, type Vec3 } from "../../math/vec3";
-import type { Formulas } from "../formula";
-import type { UnitQuaternionRule } from "./rule";
+import { cos, sin } from "../../math/elementary.ts";
+import { mulQuat, normaliseQuat, type Quat } from "../../math/quat.ts";
+import { norm, scaleVec, type Vec3 } from "../../math/vec3.ts";
+import type { Formulas } from "../formula.ts";
+import type { UnitQuaternionRule } from "./rule.ts";
 
 /**
  * The turn by the angle |ω| dt about ω,

@@ -1,14 +1,14 @@
-import type { OrientationId } from "../ids";
-import { exponentialMapRule } from "./exponentialMap";
-import { exponentialMapBulletRule } from "./exponentialMapBullet";
-import { matrixRule } from "./matrix";
-import { matrixOrthonormalRule } from "./matrixOrthonormal";
-import { quaternionRule } from "./quaternion";
-import { quaternionUnnormalisedRule } from "./quaternionUnnormalised";
-import { quaternionWrongSideRule } from "./quaternionWrongSide";
-import type { OrientationRule } from "./rule";
+import type { OrientationId } from "../ids.ts";
+import { exponentialMapRule } from "./exponentialMap.ts";
+import { exponentialMapBulletRule } from "./exponentialMapBullet.ts";
+import { matrixRule } from "./matrix.ts";
+import { matrixOrthonormalRule } from "./matrixOrthonormal.ts";
+import { quaternionRule } from "./quaternion.ts";
+import { quaternionUnnormalisedRule } from "./quaternionUnnormalised.ts";
+import { quaternionWrongSideRule } from "./quaternionWrongSide.ts";
+import type { OrientationRule } from "./rule.ts";
 
-export type { OrientationRule } from "./rule";
+export type { OrientationRule } from "./rule.ts";
 
 /** Every way to turn a body by its angular velocity. */
 export const ORIENTATION: Readonly<Record<OrientationId, OrientationRule>> = {

@@ -1,7 +1,7 @@
-import { addMat, type Mat3, mulMat, scaleMat, skew } from "../../math/mat3";
-import type { Vec3 } from "../../math/vec3";
-import type { Formulas } from "../formula";
-import type { MatrixRule } from "./rule";
+import { addMat, type Mat3, mulMat, scaleMat, skew } from "../../math/mat3.ts";
+import type { Vec3 } from "../../math/vec3.ts";
+import type { Formulas } from "../formula.ts";
+import type { MatrixRule } from "./rule.ts";
 
 /**
  * One Euler step of  Ṙ = Ω R,  Ω = [ω]×:  R₂ = R₁ + dt Ω R₁.

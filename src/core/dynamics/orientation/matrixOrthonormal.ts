@@ -1,8 +1,8 @@
-import type { Mat3 } from "../../math/mat3";
-import { cross, dot, normaliseVec, scaleVec, subVec, type Vec3 } from "../../math/vec3";
-import type { Formulas } from "../formula";
-import { matrixStep } from "./matrix";
-import type { MatrixRule } from "./rule";
+import type { Mat3 } from "../../math/mat3.ts";
+import { cross, dot, normaliseVec, scaleVec, subVec, type Vec3 } from "../../math/vec3.ts";
+import type { Formulas } from "../formula.ts";
+import { matrixStep } from "./matrix.ts";
+import type { MatrixRule } from "./rule.ts";
 
 /**
  * The matrix step, followed by Gram and Schmidt's orthonormalisation of the columns: the first keeps its direction, the

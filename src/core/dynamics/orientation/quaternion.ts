@@ -1,7 +1,7 @@
-import { addQuat, mulQuat, normaliseQuat, type Quat } from "../../math/quat";
-import { scaleVec, type Vec3 } from "../../math/vec3";
-import type { Formulas } from "../formula";
-import type { UnitQuaternionRule } from "./rule";
+import { addQuat, mulQuat, normaliseQuat, type Quat } from "../../math/quat.ts";
+import { scaleVec, type Vec3 } from "../../math/vec3.ts";
+import type { Formulas } from "../formula.ts";
+import type { UnitQuaternionRule } from "./rule.ts";
 
 /**
  * One Euler step of  q̇ = ½ (0, ω) q,  brought back to unit length:  q₂ ∝ q₁ + ½ dt (0, ω) q₁.

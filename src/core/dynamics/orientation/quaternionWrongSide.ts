@@ -1,7 +1,7 @@
-import { addQuat, mulQuat, normaliseQuat, type Quat } from "../../math/quat";
-import { scaleVec, type Vec3 } from "../../math/vec3";
-import type { Formulas } from "../formula";
-import type { UnitQuaternionRule } from "./rule";
+import { addQuat, mulQuat, normaliseQuat, type Quat } from "../../math/quat.ts";
+import { scaleVec, type Vec3 } from "../../math/vec3.ts";
+import type { Formulas } from "../formula.ts";
+import type { UnitQuaternionRule } from "./rule.ts";
 
 /**
  * A common mistake:  q₂ ∝ q₁ + ½ dt q₁ (0, ω)  with ω in world axes. ω in body axes belongs on the right of q.

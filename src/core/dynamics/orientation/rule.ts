@@ -1,6 +1,6 @@
-import type { Mat3 } from "../../math/mat3";
-import type { Quat } from "../../math/quat";
-import type { Vec3 } from "../../math/vec3";
+import type { Mat3 } from "../../math/mat3.ts";
+import type { Quat } from "../../math/quat.ts";
+import type { Vec3 } from "../../math/vec3.ts";
 
 /** A rule's id, and its mathematics; its name is among the words of the pages. */
 interface OrientationFacts {

@@ -1,4 +1,4 @@
-import { atan2 } from "../elementary";
+import { atan2 } from "../elementary.ts";
 
 /*
  * Carlson's symmetric elliptic integrals, by his duplication theorem

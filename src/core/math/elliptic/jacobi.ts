@@ -1,4 +1,4 @@
-import { cos, sin } from "../elementary";
+import { cos, sin } from "../elementary.ts";
 
 /** The arithmetic and the geometric mean of one round. */
 type Means = readonly [arithmetic: number, geometric: number];

@@ -44,7 +44,7 @@ export function advance(start: RotationalState, body: MassProperties, dt: number
 
 export function bookPrograms(root: string): Record<string, string> {
   const folder = resolve(root, DYNAMICS, "angular");
-  const index = readFileSync(join(folder, "index.ts"), "utf8");
+  const index = sourceOf(join(folder, "index.ts"));
   const files = Array.from(index.matchAll(/import \{ \w+Rule \} from "\.\/(\w+)"/g), ([, file = ""]) => file);
   const programs = files
     .filter((file) => file !== "exact" && file !== "momentum")
@@ -98,9 +98,14 @@ function programOf(path: string): readonly [string, string] {
 const isConstant = ({ text }: Piece) => /^const |\nconst |\ninterface |^interface /.test(text);
 const textOf = ({ text }: Piece) => text;
 
+/** The text of a file of the core; programs import by name, without ending. */
+function sourceOf(path: string): string {
+  return readFileSync(path, "utf8").replace(/( from "\.[^"]*)\.ts"/g, '$1"');
+}
+
 /** The pieces of a file and of the rules that it imports; `imported` gets what it imports by name. */
 function read(path: string, imported: Imported[]): File {
-  const source = withoutLoads(readFileSync(path, "utf8"));
+  const source = withoutLoads(sourceOf(path));
   const pieces: Piece[] = [];
   let rule: File["rule"] = null;
   let before = 0;

@@ -1,0 +1,51 @@
+/*
+ * The core for other programs: pure functions of plain data, SI units and radians, which need no browser. Each file's comments are
+ * the contracts. `bodies/bunny.ts`, the largest mesh, is imported by itself.
+ */
+
+export { box } from "./bodies/box.ts";
+export { cylinder } from "./bodies/cylinder.ts";
+export { ellipsoid } from "./bodies/ellipsoid.ts";
+export type { MassDistribution } from "./bodies/massDistribution.ts";
+export { type MassProperties, type Meshes, massProperties } from "./bodies/massProperties.ts";
+export { type Mesh, MeshError, meshSolid, meshVertices } from "./bodies/mesh.ts";
+export { OBJECT_MESHES, type ObjectId } from "./bodies/objects/index.ts";
+export { points } from "./bodies/points.ts";
+export { type Principal, principal } from "./bodies/principal.ts";
+export type { BodySpec } from "./bodies/spec.ts";
+export { type Drifts, drifts } from "./diagnostics/drifts.ts";
+export { type ExactErrors, exactErrors } from "./diagnostics/errors.ts";
+export { countFlips, type Flips, flipsBy, noFlips } from "./diagnostics/flips.ts";
+export { type Readings, readings } from "./diagnostics/readings.ts";
+export { advance, initialInstant, nextInstant, type Step } from "./dynamics/advance.ts";
+export { ANGULAR, ANGULAR_IDS, type AngularId } from "./dynamics/angular/index.ts";
+export type {
+  AngularRule,
+  MomentumRule,
+  RotationalState,
+  VelocityRule,
+  WholeFrameRule,
+} from "./dynamics/angular/rule.ts";
+export type { Lane, RecordedLane, ScenarioLane } from "./dynamics/lane.ts";
+export { exponentialMap } from "./dynamics/orientation/exponentialMap.ts";
+export { ORIENTATION, type OrientationRule } from "./dynamics/orientation/index.ts";
+export type { Scenario } from "./dynamics/scenario.ts";
+export { type Instant, isDiverged, type State } from "./dynamics/state.ts";
+export type { System } from "./dynamics/system.ts";
+export { flipInterval } from "./exact/ensemble.ts";
+export { attitudeAt, type FreeRotation, freeRotation } from "./exact/freeRotation.ts";
+export { type MomentumMotion, momentumMotion } from "./exact/momentumMotion.ts";
+export { type Polhode, polhode } from "./exact/polhode.ts";
+export { identify } from "./identification/identify.ts";
+export { atan2, cos, sin } from "./math/elementary.ts";
+export { carlsonRF, carlsonRJ } from "./math/elliptic/carlson.ts";
+export { jacobi, modulusOf } from "./math/elliptic/jacobi.ts";
+export type { Mat3 } from "./math/mat3.ts";
+export { nearestRotation } from "./math/nearestRotation.ts";
+export { mulQuat, type Quat, quatToMat, rotate, rotateInverse, slerp } from "./math/quat.ts";
+export type { Vec3 } from "./math/vec3.ts";
+export { type Row, rows } from "./runs/rows.ts";
+export { ScenarioError } from "./scenario/errors.ts";
+export { SCENARIOS } from "./scenario/named.ts";
+export { parseScenario, parseScenarioText, type ScenarioInput } from "./scenario/parseScenario.ts";
+export { prepare } from "./scenario/prepare.ts";
