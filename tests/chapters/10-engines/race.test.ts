@@ -1,7 +1,10 @@
+import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { laneText, SETTING_IDS } from "../../../src/chapters/10-engines/engineText";
 import { throwJob, throwScenario } from "../../../src/chapters/10-engines/measure";
 import { engineRun, exactRecording } from "../../../src/chapters/10-engines/race/engineRuns";
+import { figureOf, raceSchema, raceValues, raceWith } from "../../../src/chapters/10-engines/race/raceState";
+import { racketSpec } from "../../../src/chapters/shared/racketPicture";
 import { exactErrors } from "../../../src/core/diagnostics/errors";
 import { initialInstant, nextInstant } from "../../../src/core/dynamics/advance";
 import { isDiverged } from "../../../src/core/dynamics/state";
@@ -9,6 +12,7 @@ import { parseScenario } from "../../../src/core/scenario/parseScenario";
 import { prepare } from "../../../src/core/scenario/prepare";
 import { loadEngine } from "../../../src/engines/node";
 import { record } from "../../../src/engines/recording";
+import { initialSettings } from "../../../src/figures/simulation/simulationState";
 
 const scenario = throwScenario("racketCrooked");
 
@@ -55,5 +59,24 @@ describe("a lane of the race", () => {
     expect(run?.ended).toEqual({ time: 3 * scenario.dt, reason: ended.reason });
     expect(run?.recording.orientation).toHaveLength(3);
     expect(engineRun("test", scenario.dt, { states: states.slice(0, 13), ended })).toBeNull();
+  });
+});
+
+describe("the state of a race", () => {
+  it("is taken back as it was saved, with the stage that the inspector shows", () => {
+    const props = { id: "race", scenario: "racketCrooked", racers: ["rk4-body", "none"], frame: 0 } as const;
+    const figure = figureOf(props, racketSpec({ measures: [], choices: { formulations: [], exact: "on" } }));
+    const settings = {
+      ...initialSettings(figure),
+      exact: false,
+      stage: "a.rk4.omega_W",
+      lines: "all" as const,
+    };
+    const saved = raceValues({ racers: ["jolt:gyroscopic", "rk4-body"], settings }, 12, figure);
+    const first = { racers: props.racers, settings: initialSettings(figure) };
+    expect(raceWith(first, v.parse(raceSchema(figure), saved), figure)).toEqual({
+      racers: ["jolt:gyroscopic", "rk4-body"],
+      settings,
+    });
   });
 });
