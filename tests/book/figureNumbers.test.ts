@@ -1,5 +1,6 @@
 import { createProcessor } from "@mdx-js/mdx";
 import { describe, expect, it } from "vitest";
+import { rehypeStopIfWrong } from "../../src/book/mdx/mdxTree";
 import { remarkNumberFigures } from "../../src/book/mdx/remarkNumberFigures";
 
 const TEXT = `See <FigureLink id="second" />.
@@ -14,7 +15,10 @@ const TEXT = `See <FigureLink id="second" />.
 `;
 
 async function compiled(value: string): Promise<string> {
-  const processor = createProcessor({ remarkPlugins: [remarkNumberFigures] });
+  const processor = createProcessor({
+    remarkPlugins: [remarkNumberFigures],
+    rehypePlugins: [rehypeStopIfWrong],
+  });
   return String(await processor.process({ value, path: "content/en/03-euler-equation.mdx" }));
 }
 
