@@ -255,6 +255,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "engines/build": ["vite"],
   cli: [
     ...CORE,
+    "book/chapters",
     "core/identification",
     "logs",
     "engines",
