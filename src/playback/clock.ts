@@ -19,7 +19,6 @@ export const LONGEST_ELAPSED = 0.1;
 
 interface Tick {
   readonly clock: Clock;
-  /** Whole frames to run now. */
   readonly frames: number;
   /** Position of the picture between the present frame and the next, in [0, 1). */
   readonly fraction: number;

@@ -3,15 +3,11 @@ import type { Impact } from "../core/dynamics/contact/index";
 import { type Instant, isDiverged } from "../core/dynamics/state";
 import type { System } from "../core/dynamics/system";
 
-/** Frames between keyframes: the most that a step back ever recomputes. */
 export const KEYFRAME_INTERVAL = 64;
 
-/** Segments of whole frames kept beside the keyframes, for trails and stepping back. */
 const SEGMENTS_CACHED = 12;
 
-/** The frames from one keyframe to the next, as far as they have been computed. */
 interface Segment {
-  /** The keyframe first; when complete, the next keyframe last. */
   readonly instants: Instant[];
   /** Entry k: the impacts on the way from `instants[k]` to `instants[k + 1]`. */
   readonly impacts: (readonly Impact[])[];
@@ -26,7 +22,6 @@ export class History {
   steps = 0;
 
   private readonly keyframes: Instant[];
-  /** By number, the least recently used first. */
   private readonly segments = new Map<number, Segment>();
 
   constructor(
@@ -43,14 +38,12 @@ export class History {
     return this.segmentTo(index, offset).instants[offset] as Instant;
   }
 
-  /** The impacts on the way from a frame to the next. */
   impactsAfter(frame: number): readonly Impact[] {
     const index = segmentOf(frame);
     const offset = frame - index * KEYFRAME_INTERVAL;
     return this.segmentTo(index, offset + 1).impacts[offset] as readonly Impact[];
   }
 
-  /** The lane at every frame from `first` to `last`. */
   between(first: number, last: number): Instant[] {
     const instants: Instant[] = [];
     for (let frame = first; frame <= last; ) {
@@ -98,7 +91,6 @@ export class History {
   }
 }
 
-/** The number of the segment that a frame lies in. */
 function segmentOf(frame: number): number {
   return Math.floor(frame / KEYFRAME_INTERVAL);
 }

@@ -16,10 +16,8 @@ import { prepare } from "../core/scenario/prepare";
 import { type Clock, stoppedClock, tick } from "./clock";
 import { History } from "./history";
 
-/** All numbers that figures show of a lane at a frame. */
 export type Report = Readings & Drifts & ExactErrors & OrthonormalityErrors;
 
-/** Some frames of a run, the first before the last. */
 export interface FrameRange {
   readonly from: number;
   readonly to: number;
@@ -36,7 +34,6 @@ export class Player {
   /** Position of the picture between the present frame and the next, in [0, 1); numbers never use it. */
   fraction = 0;
 
-  /** The prepared scenario, for quantities derived from states. */
   system: System;
   /** Playback stops at the first frame for which `at` holds, and then calls `stopped`; null lets it play on. */
   stops: { readonly at: (frame: number) => boolean; readonly stopped: () => void } | null = null;
@@ -45,7 +42,6 @@ export class Player {
   private repeated: FrameRange | null = null;
   private histories: History[];
   private clock: Clock = stoppedClock;
-  /** Each lane's latest report, and the instant that it is of. */
   private reports: { readonly of: Instant; readonly report: Report }[] = [];
   private readonly listeners = new Set<() => void>();
 
@@ -66,13 +62,11 @@ export class Player {
     return this.histories.length;
   }
 
-  /** Calls back after every change, until the returned function is called. */
   subscribe(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
-  /** Replaces the scenario, runs it from its start, and stays at the present frame number. */
   load(scenario: Scenario): void {
     this.scenario = scenario;
     this.system = prepare(scenario, this.meshes);
@@ -89,14 +83,12 @@ export class Player {
     this.announce();
   }
 
-  /** Stops on a whole frame: the nearer of the two that the picture is between. */
   pause(): void {
     const frame = this.fraction >= 0.5 ? this.frame + 1 : this.frame;
     this.playing = false;
     this.seek(frame);
   }
 
-  /** Goes to a whole frame, clamped to the run. */
   seek(frame: number): void {
     this.frame = clamp(Math.round(frame), 0, this.lastFrame);
     this.clock = stoppedClock;
@@ -104,13 +96,11 @@ export class Player {
     this.announce();
   }
 
-  /** Stops and moves by whole frames. */
   step(frames: number): void {
     this.playing = false;
     this.seek(this.frame + frames);
   }
 
-  /** Stops at the start. */
   reset(): void {
     this.playing = false;
     this.seek(0);
@@ -121,7 +111,6 @@ export class Player {
     this.announce();
   }
 
-  /** Advances by an interval of wall time, while playing. */
   elapse(wallSeconds: number): void {
     if (!this.playing) return;
     const { clock, frames, fraction } = tick(this.clock, wallSeconds, this.speed, this.scenario.dt);
@@ -150,13 +139,12 @@ export class Player {
     this.announce();
   }
 
-  /** Whole frames until playing ends, or begins again. */
   private get framesToEnd(): number {
     const { to } = this.repeated ?? { to: this.lastFrame };
     return this.frame < to ? to - this.frame : this.lastFrame - this.frame;
   }
 
-  /** The frame that playing comes to. From its last frame a repeated range begins again: the last is the first. */
+  /** A repeated range begins again from its last frame: the last is the first. */
   private after(frames: number): number {
     const next = Math.min(this.lastFrame, this.frame + frames);
     if (!this.repeated || this.frame >= this.repeated.to || next < this.repeated.to) return next;
@@ -164,7 +152,6 @@ export class Player {
     return from + ((this.frame + frames - to) % (to - from));
   }
 
-  /** The first of the next frames at which playing is to stop. */
   private stopWithin(frames: number): number | null {
     if (this.stops === null) return null;
     const last = Math.min(this.lastFrame, this.frame + frames);
@@ -172,17 +159,14 @@ export class Player {
     return null;
   }
 
-  /** The state of a lane at a frame, or why it diverged. */
   instant(lane: number, frame = this.frame): Instant {
     return this.history(lane).at(frame);
   }
 
-  /** The impacts of a lane on the way from a frame to the next. */
   impactsAfter(lane: number, frame = this.frame): readonly Impact[] {
     return this.history(lane).impactsAfter(frame);
   }
 
-  /** The states of a lane up to a frame, the present one by default, from at most `count` frames back, oldest first. */
   past(lane: number, count: number, frame = this.frame): State[] {
     const instants = this.history(lane).between(Math.max(0, frame - count), frame);
     return instants.filter((instant): instant is State => !isDiverged(instant));
@@ -194,7 +178,6 @@ export class Player {
     return history;
   }
 
-  /** A lane's readings at the present frame, as the command line prints them, with drifts and errors. */
   report(lane: number): Report | { readonly diverged: string } {
     const now = this.instant(lane);
     const start = this.instant(lane, 0);
@@ -223,7 +206,6 @@ export class Player {
     };
   }
 
-  /** Steps computed so far, over all lanes. */
   get steps(): number {
     return this.histories.reduce((sum, history) => sum + history.steps, 0);
   }

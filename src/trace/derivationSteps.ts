@@ -11,7 +11,6 @@ import type { Stage } from "./stages";
  * its kind or those that its file lists.
  */
 
-/** A step, the line that takes it as {@link lineOf} names it, its weight, and which of several runs is shown. */
 export type DerivationStep = readonly [
   step: string,
   line: string,
@@ -20,7 +19,6 @@ export type DerivationStep = readonly [
 ];
 type Steps = readonly DerivationStep[];
 
-/** By file. */
 const OWN: Readonly<Record<string, Steps>> = Object.fromEntries(
   Object.entries(DERIVATIONS).map(([file, { steps }]) => [
     file,
@@ -86,17 +84,14 @@ export function stepsOfLaw(id: LawId): Steps {
 
 export const STEPS_OF_IMPULSE: Steps = stepsIn("contact/impulse", []);
 
-/** The line of a stage, whichever time it runs. */
 export function lineOf({ file, id }: Pick<Stage, "file" | "id">): string {
   return `${file} ${id.replace(/~\d+$/, "")}`;
 }
 
-/** The step of a derivation that a stage takes, or null. */
 export function stepOf(stage: Pick<Stage, "file" | "id">): string | null {
   return STEP_AT.get(lineOf(stage))?.[0] ?? null;
 }
 
-/** Whether a body is struck in this frame. */
 export function isStruck(trace: readonly Stage[]): boolean {
   return trace.some(({ function: fn }) => fn === "withImpulse");
 }

@@ -1,13 +1,11 @@
 /** What the files of step functions say of their lines (`core/dynamics/formula.ts`), gathered by the build. */
 declare module "virtual:derivations" {
   interface FileSteps {
-    /** `implicitBody.residual_B`, and the mark at that line. */
     readonly steps: Readonly<Record<string, string>>;
     readonly inBody: readonly string[];
     /** Lines of other files, with their weight where it differs; absent where those of the rule's kind are meant. */
     readonly sharedSteps?: readonly string[];
   }
-  /** By name below `core/dynamics`. */
   const DERIVATIONS: Readonly<Record<string, FileSteps>>;
   export default DERIVATIONS;
 }

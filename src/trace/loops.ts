@@ -1,17 +1,14 @@
 import { lineOf } from "./derivationSteps";
 import type { Stage } from "./stages";
 
-/** The word that says what the passes in a fold are. */
 export type FoldWord = "deepest" | "fastest" | "halvings" | "vertices" | "times" | "lastTime";
 
 interface Loop {
-  /** The line that stands for the passes. */
   readonly line: string;
   readonly shows: "first" | "last" | "least";
   readonly word: FoldWord;
 }
 
-/** Loops whose passes are many and alike, by their function. */
 const LOOPS: Readonly<Record<string, Loop>> = {
   penetratingVertices: {
     line: "contact/penetration.ts penetratingVertices.distance",
@@ -23,12 +20,10 @@ const LOOPS: Readonly<Record<string, Loop>> = {
   perVertex: { line: "contact/perVertex.ts perVertex.arm_W", shows: "first", word: "vertices" },
 };
 
-/** The word of a fold of one line that ran several times. */
 function wordOf({ function: fn }: Stage): FoldWord {
   return LOOPS[fn]?.word ?? "times";
 }
 
-/** One of several runs of a line. */
 function shownOf(runs: readonly Stage[], shows: Loop["shows"] = "first"): Stage | undefined {
   if (shows !== "least") return shows === "first" ? runs[0] : runs.at(-1);
   return runs.reduce<Stage | undefined>(
@@ -37,17 +32,13 @@ function shownOf(runs: readonly Stage[], shows: Loop["shows"] = "first"): Stage 
   );
 }
 
-/** A stage with what is folded away under it. */
 export interface FoldedStage {
   readonly stage: Stage;
-  /** Without the stage itself; empty where nothing is folded. */
   readonly rest: readonly Stage[];
-  /** How many passes there are. */
   readonly count: number;
   readonly word: FoldWord;
 }
 
-/** Every stage of a frame, the passes of a loop folded into one. */
 export function foldLoops(trace: readonly Stage[]): FoldedStage[] {
   const groups: { readonly loop: string | null; readonly stages: Stage[] }[] = [];
   for (const stage of trace) {
@@ -83,7 +74,6 @@ function folded(around: string, stages: readonly Stage[]): FoldedStage[] {
   return [{ stage: shown, rest, count: runs.length, word: loop.word }];
 }
 
-/** Runs of the same line, one of them shown and the others folded away under it. */
 export function foldRuns(runs: readonly Stage[], shows: Loop["shows"] = "first"): FoldedStage[] {
   const stage = shownOf(runs, shows);
   if (!stage) return [];

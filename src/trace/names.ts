@@ -1,5 +1,3 @@
-/** The naming convention of intermediates. */
-
 /** Stands for the name of the file where the program was written by a reader. */
 export const OWN_PROGRAM = "";
 
@@ -9,7 +7,6 @@ export function termOfName(name: string): string | null {
   return TERM_NAMES.find(([pattern]) => pattern.test(base))?.[1] ?? null;
 }
 
-/** Patterns of names without suffix, and their terms. */
 const TERM_NAMES: readonly (readonly [RegExp, string])[] = [
   [/^(omega|turningOmega|middleOmega)$/, "omega"],
   [/^(momentum|middleMomentum|momentumChange)$/, "momentum"],

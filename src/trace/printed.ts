@@ -1,8 +1,6 @@
 import { formulaName, type Stage } from "./stages";
 
-/** A function as it stands in its file, ready for the page: one piece of markup a line. */
 export interface FunctionSource {
-  /** The first line's number in the file. */
   readonly from: number;
   readonly lines: readonly string[];
 }
@@ -16,12 +14,10 @@ export interface SetFormulas {
   readonly units: Readonly<Record<string, string>>;
 }
 
-/** A step function as the page prints it. */
 export interface PrintedFunction extends FunctionSource {
   readonly formulas: SetFormulas;
 }
 
-/** The functions of one file, by name. */
 export type PrintedFile = Readonly<Record<string, PrintedFunction>>;
 
 /**
@@ -35,7 +31,6 @@ const files = import.meta.glob<PrintedFile>("../core/dynamics/**/*.ts", {
 
 const arrived = new Map<string, PrintedFile>();
 
-/** The function that a stage belongs to, once its file has arrived. */
 export function printedFunction({ file, function: fn }: Stage): PrintedFunction | undefined {
   return arrived.get(file)?.[fn];
 }
@@ -49,7 +44,6 @@ export function hasArrived(names: readonly string[]): boolean {
   return names.every((name) => arrived.has(name));
 }
 
-/** Fetches what is missing of these files of `core/dynamics`; rejects if one cannot be had. */
 export async function fetchPrinted(names: readonly string[]): Promise<void> {
   await Promise.all(names.filter((name) => !arrived.has(name)).map(fetchFile));
 }

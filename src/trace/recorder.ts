@@ -24,10 +24,8 @@ const SEARCH = "timeOfImpact";
 let log: TraceEvent[] | null = null;
 let calls = 0;
 
-/** The call of the search that is under way. */
 let search: number | null = null;
 
-/** Runs instrumented code, and returns its result with the events that it recorded, in order. */
 export function listen<Result>(run: () => Result): {
   readonly result: Result;
   readonly events: readonly TraceEvent[];

@@ -1,21 +1,17 @@
 import { significant } from "../format/numbers";
 import type { TraceEvent } from "./recorder";
 
-/** A value that a stage can show: a number, or a vector, quaternion or matrix as the core holds it. */
 export type StageValue = number | readonly number[];
 
-/** One named intermediate of a frame: the value that a line of a step function computed. */
 export interface Stage {
   /** Unique within a frame, and the same for the same stage of another: `implicitBody.residual_B`, `newtonSolution.jacobian~2`. */
   readonly id: string;
   readonly file: string;
   readonly function: string;
   readonly line: number;
-  /** The variable's name; that of the function for its return value. */
   readonly name: string;
   readonly isReturned: boolean;
   readonly value: StageValue;
-  /** The call stack, outermost first. */
   readonly path: readonly Call[];
 }
 
@@ -29,7 +25,6 @@ interface Call {
 /** Passes of one loop, or calls of one function by another, that are shown; later ones are dropped. */
 export const MOST_PASSES = 24;
 
-/** The key of a stage's formula in the formulas of its function. */
 export function formulaName({ function: fn, name, isReturned }: Stage): string {
   return isReturned ? `return${name.slice(fn.length)}` : name;
 }
@@ -39,9 +34,7 @@ interface OpenCall {
   readonly file: string;
   readonly name: string;
   readonly nth: number;
-  /** Running loops, innermost last. */
   readonly loops: { line: number; pass: number }[];
-  /** Number of its calls of each function. */
   readonly counts: Map<string, number>;
   readonly isMuted: boolean;
 }
@@ -132,7 +125,6 @@ class StageBuilder {
     });
   }
 
-  /** Removes calls that ended without a return statement, and so without an event. */
   private closeTo(call: number): void {
     while (this.open.length > 0 && this.open.at(-1)?.call !== call) this.open.pop();
   }
@@ -146,7 +138,6 @@ function closeLoop(current: OpenCall, line: number): void {
   while (current.loops.some((loop) => loop.line === line)) current.loops.pop();
 }
 
-/** The parts of a value that can be shown: the value itself, or fields of a small object. */
 function partsOf(value: unknown): [field: string, part: StageValue][] {
   if (isShown(value)) return [["", value]];
   if (typeof value !== "object" || value === null || Array.isArray(value)) return [];
@@ -161,20 +152,17 @@ function isShown(value: unknown): value is StageValue {
   );
 }
 
-/** The kind of a value, by its length. */
 export function kindOf(value: StageValue): "number" | "vector" | "quaternion" | "matrix" {
   if (typeof value === "number") return "number";
   return value.length === 3 ? "vector" : value.length === 4 ? "quaternion" : "matrix";
 }
 
-/** The root of the sum of squares: the length of a vector or quaternion, the Frobenius norm of a matrix. */
 export function lengthOf(value: StageValue): number {
   return typeof value === "number"
     ? Math.abs(value)
     : Math.sqrt(value.reduce((sum, part) => sum + part * part, 0));
 }
 
-/** A value as one line of text, short enough to be printed beside code. */
 export function inLine(value: StageValue): string {
   if (typeof value === "number") return significant(value, 4);
   if (value.length !== 9) return `(${value.map((part) => significant(part, 3)).join(", ")})`;

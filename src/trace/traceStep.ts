@@ -4,9 +4,7 @@ import type { System } from "../core/dynamics/system";
 import { listen } from "./recorder";
 import { type Stage, stagesOf } from "./stages";
 
-/** The inside of one frame of a lane. */
 interface FrameTrace {
-  /** Every named intermediate, in the order of computation. */
   readonly stages: readonly Stage[];
   /** The frame after, equal to the plain function's to the last bit. */
   readonly next: Instant;

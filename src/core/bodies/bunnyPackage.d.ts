@@ -1,4 +1,3 @@
-/** npm package `bunny`: corners, and the corners of each triangle. */
 declare module "bunny" {
   export const positions: readonly (readonly [number, number, number])[];
   export const cells: readonly (readonly [number, number, number])[];

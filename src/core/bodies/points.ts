@@ -27,7 +27,6 @@ export function points(given: readonly MassPoint[]): MassDistribution {
   return { mass, inertia_B: inertiaFromProducts(products), centre_B, vertices_B };
 }
 
-/** The matrix 0, with 0 v = 0. */
 export const zeroMat: Mat3 = [0, 0, 0, 0, 0, 0, 0, 0, 0];
 
 /** sum + m r rᵀ [kg m²]. */

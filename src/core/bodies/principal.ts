@@ -1,7 +1,6 @@
 import { type Mat3, mulMat, transpose } from "../math/mat3.ts";
 import { cross, normaliseVec, type Vec3 } from "../math/vec3.ts";
 
-/** The eigenvalues and eigenvectors of a symmetric tensor. */
 export interface Principal {
   /** in ascending order [kg m²] */
   readonly moments: Vec3;

@@ -10,7 +10,6 @@ import { inertiaFromProducts, zeroMat } from "./points.ts";
 /** Multiplications of each method; those of the sum are for one point. */
 export const MULTIPLICATIONS = { general: 54, symmetric: 45, diagonal: 27, perPoint: 18 } as const;
 
-/** R I_B Rᵀ as two general matrix products. */
 export function rotatedGeneral(r: Mat3, inertia_B: Mat3): Mat3 {
   return mulMat(mulMat(r, inertia_B), transpose(r));
 }
@@ -36,7 +35,6 @@ export function rotatedDiagonal(r: Mat3, [i1, i2, i3]: Vec3): Mat3 {
   return timesTransposed(scaled, r);
 }
 
-/** a rᵀ, for a symmetric result. */
 function timesTransposed(a: Mat3, r: Mat3): Mat3 {
   const xy = a[0] * r[3] + a[1] * r[4] + a[2] * r[5];
   const xz = a[0] * r[6] + a[1] * r[7] + a[2] * r[8];

@@ -1,18 +1,15 @@
 import type { Vec3 } from "../math/vec3.ts";
 
-/** A body as a scenario gives it: by its shape, or by its moments of inertia. */
 export type BodySpec = ShapeSpec | InertiaSpec;
 
 /** Lengths [m] and mass [kg]; the centre of mass is the origin of what is given. */
 type ShapeSpec =
   | { readonly shape: "box"; readonly size: Vec3; readonly mass: number }
   | { readonly shape: "ellipsoid"; readonly semiAxes: Vec3; readonly mass: number }
-  /** about the z axis */
   | { readonly shape: "cylinder"; readonly radius: number; readonly height: number; readonly mass: number }
   | { readonly shape: "points"; readonly points: readonly PointMass[] }
   | {
       readonly shape: "mesh";
-      /** its name among the meshes passed in */
       readonly mesh: string;
       readonly scale: number;
       readonly mass: number;
@@ -33,7 +30,6 @@ interface InertiaSpec {
 /** A symmetric tensor, row by row [kg m²]. */
 export type TensorRows = readonly [Vec3, Vec3, Vec3];
 
-/** Whether an inertia is given as a whole tensor, not as three principal moments. */
 export function isTensor(inertia: InertiaSpec["inertia"]): inertia is TensorRows {
   return Array.isArray(inertia[0]);
 }

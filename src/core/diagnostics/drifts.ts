@@ -11,7 +11,6 @@ export interface Drifts {
   readonly momentumAngle: number | null;
 }
 
-/** The changes of E, |L| and the direction of L from the readings at frame 0 to those of a later frame. */
 export function drifts(start: Readings, now: Readings): Drifts {
   const startMomentum = norm(start.angularMomentum);
   return {

@@ -21,7 +21,6 @@ export interface ExactErrors {
   readonly spinError: number | null;
 }
 
-/** Errors of a frame against the closed form at its time. */
 export function exactErrors(system: System, state: State): ExactErrors {
   if (system.exact === null) return { attitudeError: null, spinError: null };
   const truth = attitudeAt(system.exact, state.frame * system.scenario.dt);
@@ -42,7 +41,6 @@ export interface OrthonormalityErrors {
   readonly quaternionNorm: number | null;
 }
 
-/** How far what the lane integrates is from a rotation: |RᵀR − 1| and det R of a matrix, |q| of a quaternion. */
 export function orthonormalityErrors({ q_WB, rawAttitude }: State): OrthonormalityErrors {
   if (rawAttitude?.form === "matrix") {
     const { rotation } = rawAttitude;
@@ -56,7 +54,6 @@ export function orthonormalityErrors({ q_WB, rawAttitude }: State): Orthonormali
   return { orthogonalityError: null, determinant: null, quaternionNorm };
 }
 
-/** |RᵀR − 1|, root of the sum of squares. */
 export function orthogonalityError(rotation: Mat3): number {
   return frobeniusNorm(subMat(mulMat(transpose(rotation), rotation), identityMat));
 }

@@ -12,7 +12,6 @@ export interface Flips {
   readonly side: 1 | -1 | null;
 }
 
-/** The count before frame 0. */
 export const noFlips: Flips = { flips: 0, side: null };
 
 /** L is near an end of the intermediate axis where its component along it exceeds this share of |L|: within 60° of it. */

@@ -65,13 +65,11 @@ export function advance(system: System, lane: number, state: State): Step {
   return { instant: checked(end), impacts };
 }
 
-/** The recorded instant at a frame; after the last one, the divergence that says that the recording ends. */
 function recordedInstant(system: System, lane: number, frame: number): Instant {
   const state = recordedState(system, lane, frame);
   return state === null ? { diverged: "the recording ends" } : checked(state);
 }
 
-/** One frame: loads, contacts, pose. */
 function frameStep(system: System, lane: Lane, state: State): ContactStep {
   if (system.planes.length > 0) return contactStep(system, lane, state);
   return { state: freeStep(system, lane, state), impacts: NO_IMPACTS };
@@ -95,7 +93,6 @@ function substepped(system: System, lane: Lane, start: State, substeps: number):
   return { state: { ...state, frame: start.frame + 1 }, impacts };
 }
 
-/** The frame that {@link advance} ends on. */
 export function nextInstant(system: System, lane: number, state: State): Instant {
   return advance(system, lane, state).instant;
 }

@@ -17,7 +17,6 @@ function orientationRule(lane: Lane): OrientationRule {
   return ORIENTATION[lane.orientation ?? "exponential-map"];
 }
 
-/** The attitude at frame 0. */
 export function startingAttitude(lane: Lane, q_WB: Quat): Attitude {
   const { form } = orientationRule(lane);
   if (form === "matrix") return { q_WB, rawAttitude: { form, rotation: quatToMat(q_WB) } };

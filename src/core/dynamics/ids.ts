@@ -5,7 +5,6 @@
 
 export { ANGULAR_IDS, type AngularId } from "./angular/index.ts";
 
-/** How the angular velocity turns the body. */
 export const ORIENTATION_IDS = [
   "matrix",
   "matrix-orthonormal",
@@ -17,18 +16,14 @@ export const ORIENTATION_IDS = [
 ] as const;
 export type OrientationId = (typeof ORIENTATION_IDS)[number];
 
-/** Whether the new or the old angular velocity turns the body. */
 export const UPDATE_IDS = ["semi-implicit", "explicit"] as const;
 export type UpdateId = (typeof UPDATE_IDS)[number];
 
-/** Whether the inertia tensor is rotated into the world. */
 export const INERTIA_IDS = ["rotated", "frozen"] as const;
 export type InertiaId = (typeof INERTIA_IDS)[number];
 
-/** How the vertices that touch a plane become impulses. */
 export const METHOD_IDS = ["averaged", "per-vertex", "backtracking"] as const;
 export type MethodId = (typeof METHOD_IDS)[number];
 
-/** Which impulse a contact point takes. */
 export const LAW_IDS = ["velocity", "coulomb"] as const;
 export type LawId = (typeof LAW_IDS)[number];

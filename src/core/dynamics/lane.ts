@@ -16,24 +16,19 @@ export interface Lane {
   readonly substeps?: number | undefined;
   /** a rule from elsewhere, which runs in the place of that named by `angular` */
   readonly own?: AngularRule | undefined;
-  /** overrides the scenario's contact options */
   readonly contact?: { readonly method?: MethodId | undefined; readonly law?: LawId | undefined } | undefined;
 }
 
-/** A motion that was made elsewhere, playing in the scenario. */
 export interface RecordedLane {
   readonly recording: Recording;
 }
 
-/** What a scenario's lane may be: a formulation to run, or a recording to play. */
 export type ScenarioLane = Lane | RecordedLane;
 
-/** Whether a lane is the closed form. */
 export function isExact(lane: ScenarioLane): boolean {
   return "angular" in lane && lane.angular === "exact";
 }
 
-/** Whether a lane plays a recording. */
 export function isRecorded(lane: ScenarioLane): lane is RecordedLane {
   return "recording" in lane;
 }

@@ -48,7 +48,6 @@ export function dampedVelocity(load: Load | null, velocity_W: Vec3): Vec3 {
   return load === null ? velocity_W : scaleVec(load.damping.linear, velocity_W);
 }
 
-/** The load without its damping. */
 export function undamped(load: Load | null): Load | null {
   return load === null ? null : { ...load, damping: { linear: 1, angular: 1 } };
 }

@@ -37,10 +37,8 @@ interface Divergence {
   readonly diverged: DivergenceReason;
 }
 
-/** A lane at a frame: its state, or that it has ended by then. */
 export type Instant = State | Divergence;
 
-/** Whether the lane has ended by that frame. */
 export function isDiverged(instant: Instant): instant is Divergence {
   return "diverged" in instant;
 }

@@ -15,7 +15,6 @@ import type { System } from "./system.ts";
  * pose follows from the new velocities.
  */
 
-/** One frame of one lane where there are no planes: loads, pose. */
 export function freeStep(system: System, lane: Lane, start: State): State {
   const free = applyLoads(system, lane, start);
   return integratePose(system, lane, start, free, system.scenario.dt, start.frame + 1);
@@ -78,7 +77,6 @@ function storedMomentum(lane: Lane, momentum_W: Vec3): Vec3 | null {
   return lane.inertia === "frozen" ? null : momentum_W;
 }
 
-/** ω after the gyroscopic change, torque, drag and damping. */
 function loadedOmega(system: System, lane: Lane, rule: VelocityRule, state: State): Vec3 {
   const change_W = gyroscopicChange(system, lane, rule, state);
   const free_W = addVec(state.omega_W, change_W);
@@ -106,7 +104,6 @@ function applyTorque(system: System, lane: Lane, load: Load, state: State, omega
   return scaleVec(load.damping.angular, pushed_W);
 }
 
-/** The state with other velocities, and with the L of the new ω where the lane's rule has L as its state. */
 export function withVelocities(
   system: System,
   lane: Lane,
@@ -166,7 +163,6 @@ export function integratePose(
   return { frame, position_W, velocity_W, q_WB, omega_W, momentum_W, rawAttitude };
 }
 
-/** The last part of a frame of a rule that takes force and torque along with the pose. */
 function wholeFrame(
   system: System,
   lane: Lane,

@@ -71,7 +71,6 @@ export function rungeKuttaTranslation(
   };
 }
 
-/** (a + 2b + 2c + d) / 6. */
 function weighted(a: Vec3, b: Vec3, c: Vec3, d: Vec3): Vec3 {
   return scaleVec(1 / 6, addVec(addVec(a, d), scaleVec(2, addVec(b, c))));
 }

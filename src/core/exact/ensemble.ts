@@ -53,7 +53,6 @@ export function motionFrom(principal: Principal, [x, y, z]: Vec3): MomentumMotio
   return motion;
 }
 
-/** L/|L| of a member in body axes at a time [s]. */
 export function directionOfMember(member: MomentumMotion, t: number): Vec3 {
   return rotate(member.q_BP, momentumAlongAxes(member, t));
 }

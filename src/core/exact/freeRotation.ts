@@ -24,7 +24,6 @@ export interface FreeRotation {
   readonly momentumMotion: MomentumMotion | null;
 }
 
-/** Orientation and angular velocity [rad/s] at one time. */
 interface Attitude {
   readonly q_WB: Quat;
   readonly omega_W: Vec3;

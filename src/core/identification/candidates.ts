@@ -8,7 +8,6 @@ import {
 } from "../dynamics/ids.ts";
 import type { Lane } from "../dynamics/lane.ts";
 
-/** Ways of turning, the plainest first. */
 const ORIENTATIONS: readonly OrientationId[] = [
   "exponential-map",
   "quaternion",

@@ -11,7 +11,6 @@ import type { RecordedFrame, Recording } from "./recording.ts";
  * attitude from the exact motion. They depend on the ratios of the moments, not on their size.
  */
 
-/** One instant of the time series of a recording. */
 export interface CourseInstant {
   /** since the first frame [s] */
   readonly t: number;

@@ -8,7 +8,6 @@ import { startsIn } from "./starts.ts";
 import { bodyOf } from "./system.ts";
 import { type FittedTensor, fitTensor, shapesFor, type TensorShape, tensorFromRates } from "./tensor.ts";
 
-/** A lane that follows a recording as closely as rounding lets anything follow it. */
 export interface Match extends Misfit {
   readonly lane: Lane;
   /** true for every lane but the first, which follows the recording no more closely */
@@ -17,7 +16,6 @@ export interface Match extends Misfit {
   readonly tensor: FittedTensor | null;
 }
 
-/** The progress of a search: lanes tried, of so many. */
 export interface Progress {
   readonly done: number;
   readonly of: number;
@@ -35,7 +33,6 @@ function fitsWithin({ precision }: Recording): number {
 /** Misfits within this factor of the best do not tell two lanes apart. */
 const TIE = 2;
 
-/** Numbers of starts: for a first fit of the tensor, and to decide on a lane. */
 const FEW = 5;
 const MANY = 20;
 
@@ -107,7 +104,6 @@ function tryWith(recording: Recording, lane: Lane, body: MassProperties): Tried 
   return misfit.inNoise <= fits ? { ...misfit, lane, tensor: null } : null;
 }
 
-/** Fits the tensor to a few starts first, which rules most lanes out, and for the others to many. */
 function tryFitted(recording: Recording, lane: Lane, first: Mat3, shape: TensorShape): Tried | null {
   const fits = fitsWithin(recording);
   const few = startsFor(recording, lane, FEW, 2);
@@ -127,7 +123,6 @@ function startsFor(recording: Recording, lane: Lane, count: number, longest?: nu
   return startsIn(recording, isKnown ? count : 1, longest);
 }
 
-/** The lanes within a factor of the best, the plainest first. */
 function ranked(found: readonly Tried[]): readonly Match[] {
   const best = found.reduce((least, { inNoise }) => Math.min(least, inNoise), Number.POSITIVE_INFINITY);
   return found

@@ -39,7 +39,6 @@ export function invariantChanges(
   return { energy, momentum, momentumAngle };
 }
 
-/** Whichever of two numbers is larger in size. */
 function wider(a: number, b: number): number {
   return Math.abs(b) > Math.abs(a) ? b : a;
 }

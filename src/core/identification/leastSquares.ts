@@ -35,7 +35,6 @@ export function solveLinear(
   return solution.every(Number.isFinite) ? solution : null;
 }
 
-/** The row from `column` on whose entry in that column is largest in size. */
 function largestBelow(rows: readonly (readonly number[])[], column: number): number {
   let largest = column;
   for (let index = column + 1; index < rows.length; index++)
@@ -43,13 +42,11 @@ function largestBelow(rows: readonly (readonly number[])[], column: number): num
   return largest;
 }
 
-/** JᵀJ and Jᵀr. */
 interface NormalEquations {
   readonly matrix: number[][];
   readonly right: number[];
 }
 
-/** The normal equations of residuals r and their Jacobian J, which is given column by column. */
 export function normalEquations(
   columns: readonly (readonly number[])[],
   residual: readonly number[],
@@ -105,7 +102,6 @@ export function forwardDifferences(
   return columns;
 }
 
-/** Σ xᵢ². */
 export function sumOfSquares(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value * value, 0);
 }

@@ -12,14 +12,12 @@ import { norm, subVec, type Vec3, zeroVec } from "../math/vec3.ts";
 import type { Precision, RecordedFrame, Recording } from "./recording.ts";
 import { bodyOf, freeSystem } from "./system.ts";
 
-/** The frame of a recording from which a lane is run, and for how many frames. */
 export interface Start {
   /** index into the recording's frames */
   readonly at: number;
   readonly horizon: number;
 }
 
-/** How far a lane's predictions are from a recording. */
 export interface Misfit {
   /** root mean square of the errors, each as a multiple of the {@link noise} there */
   readonly inNoise: number;

@@ -2,7 +2,6 @@ import type { RawAttitude } from "../dynamics/state.ts";
 import type { Quat } from "../math/quat.ts";
 import type { Vec3 } from "../math/vec3.ts";
 
-/** One instant of a recording. */
 export interface RecordedFrame {
   /** a whole number; a gap in the recording is a gap in these */
   readonly frame: number;

@@ -4,7 +4,6 @@ import type { Recording } from "./recording.ts";
 /** The longest run from a start [frames]. */
 const MOST_HORIZON = 8;
 
-/** The number of frames, at most `most`, that follow one without a gap. */
 function framesWithoutGap({ frames }: Recording, at: number, most: number): number {
   const first = frames[at];
   let reach = 0;

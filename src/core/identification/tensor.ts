@@ -20,7 +20,6 @@ import { bodyOf } from "./system.ts";
  * which leaves two unknowns where the recording's axes are principal axes, and five otherwise.
  */
 
-/** The tensor's diagonal alone, or all of it. */
 export type TensorShape = "diagonal" | "full";
 
 /** xx, yy (zz = 1 − xx − yy), and xy, xz, yz where the axes are not principal. */
@@ -132,7 +131,6 @@ function eulerTorque(tensor: Mat3, omega: Vec3, rate: Vec3): Vec3 {
   return addVec(mulVec(tensor, rate), cross(omega, mulVec(tensor, omega)));
 }
 
-/** Whether a symmetric tensor is positive definite, by Sylvester's minors. */
 export function isPositiveDefinite(tensor: Mat3): boolean {
   const minor = tensor[0] * tensor[4] - tensor[1] * tensor[3];
   return tensor[0] > 0 && minor > 0 && determinant(tensor) > 0;

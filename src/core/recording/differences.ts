@@ -42,7 +42,6 @@ export function velocityFromPositions(recording: Recording, position: readonly V
   );
 }
 
-/** A rate at every instant, from its means over the intervals between them. */
 function fromMeans(recording: Recording, mean: (index: number, h: number) => Vec3): Vec3[] {
   const count = recording.orientation.length;
   const times = recording.orientation.map((_, index) => timeOf(recording, index));

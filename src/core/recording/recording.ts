@@ -3,7 +3,6 @@ import type { Vec3 } from "../math/vec3.ts";
 
 /** A motion that was made elsewhere, as a scenario gives it: instants in order of time, world axes, SI units and radians. */
 export interface Recording {
-  /** What readers call it. */
   readonly name: string;
   /** What readers are told of its end, in a sentence; absent where what made it came to its last instant. */
   readonly endsBecause?: string | undefined;
@@ -34,13 +33,10 @@ export function durationOf(recording: Recording): number {
   return timeOf(recording, recording.orientation.length - 1);
 }
 
-/** Numbers of each part of a state, orientations with w first. */
 const WIDTHS = { orientation: 4, angularVelocity: 3, position: 3, velocity: 3 } as const;
 
-/** Numbers in a state. */
 export const COMPONENTS = 13;
 
-/** The parts of a state, in the order in which it has them. */
 export type StateParts = readonly (keyof typeof WIDTHS)[];
 
 /**

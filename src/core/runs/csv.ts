@@ -12,7 +12,6 @@ const VECTORS = [
   ["angularMomentum", XYZ],
 ] as const;
 
-/** The headings of a CSV file's columns: flat, such as `velocity.x`. */
 export function csvHeadings(): string[] {
   const vectors = VECTORS.flatMap(([key, components]) =>
     components.map((component) => `${key}.${component}`),
@@ -20,7 +19,6 @@ export function csvHeadings(): string[] {
   return ["lane", "frame", "t", ...vectors, "energy", "diverged"];
 }
 
-/** The first line of a CSV file. */
 export function csvHeader(): string {
   return csvHeadings().join(",");
 }

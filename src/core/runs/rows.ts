@@ -7,7 +7,6 @@ import type { System } from "../dynamics/system.ts";
 import { ScenarioError } from "../scenario/errors.ts";
 import { prepare } from "../scenario/prepare.ts";
 
-/** One line of output: the readings of a lane at a frame, or why it ends there. */
 export type Row = ReadingsRow | DivergedRow;
 
 interface ReadingsRow extends Readings {

@@ -13,15 +13,12 @@ import { longRun } from "./longRun.ts";
 export const SWEPT: ScenarioId = "briskBox";
 export const SPAN = 5;
 
-/** Frames a second, each twice the one before. */
 export const RATES = [15, 30, 60, 120, 240, 480, 960] as const;
 
 /** All but the exact solution, which has no time-stepping error to show. */
 export type SweptRule = Exclude<AngularId, "exact">;
-/** Those rules, in the order of their ids. */
 export const SWEPT_RULES: readonly SweptRule[] = ANGULAR_IDS.filter((id) => id !== "exact");
 
-/** Whether a rule is one of them. */
 export function isSwept(rule: string): rule is SweptRule {
   return (SWEPT_RULES as readonly string[]).includes(rule);
 }
@@ -29,7 +26,6 @@ export function isSwept(rule: string): rule is SweptRule {
 /** The error of the attitude at the end, for one rule and each of {@link RATES} [rad]; null where it diverges. */
 export type Errors = readonly (number | null)[];
 
-/** The scenario of a run, to be prepared: a rule at so many frames a second. */
 export function sweptScenario(angular: AngularId, rate: number): ScenarioInput {
   const { scenario } = SCENARIOS[SWEPT];
   return { ...scenario, dt: 1 / rate, frames: SPAN * rate, lanes: [{ angular }] };

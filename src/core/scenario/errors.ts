@@ -69,7 +69,6 @@ function problemOf(issue: v.BaseIssue<unknown>): string {
   return `expected ${expectationOf(issue)}${got}`;
 }
 
-/** Every schema but these has a message that says what it expects. */
 function expectationOf(issue: v.BaseIssue<unknown>): string {
   return issue.type === "strict_object" || issue.type === "union" ? "an object" : issue.message;
 }

@@ -472,7 +472,6 @@ const thrownDie: NamedScenario = {
   scenario: { ...racketHeldCrooked.scenario, body: object("die", 0.0048) },
 };
 
-/** The named scenarios. */
 export const SCENARIOS = {
   racketMiddleAxis,
   racketCrooked,

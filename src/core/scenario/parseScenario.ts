@@ -9,7 +9,6 @@ import { actingField } from "./actingField.ts";
 import { errorAbout, ScenarioError } from "./errors.ts";
 import { bodySchema, scenarioSchema } from "./scenarioSchema.ts";
 
-/** A scenario as its author writes it. */
 export type ScenarioInput = v.InferInput<typeof scenarioSchema>;
 
 /**
@@ -125,7 +124,6 @@ function massPropertiesOf(spec: BodySpec, meshes: Meshes): MassProperties {
   }
 }
 
-/** Warnings about a valid scenario, a sentence each. */
 export function notesOn({ body }: Scenario): readonly string[] {
   if ("shape" in body) return [];
   const { moments } = massProperties(body).principal;

@@ -4,7 +4,6 @@ import { number, positive, quaternion, vector } from "./numbersSchema.ts";
 
 const LONGEST_NAME = 80;
 
-/** A list with an entry for each instant. */
 function instants<Entry extends v.GenericSchema>(entry: Entry, what: string) {
   return v.pipe(
     v.array(entry, what),
@@ -29,7 +28,6 @@ const fields = v.strictObject({
 
 type Fields = v.InferOutput<typeof fields>;
 
-/** A recording: either dt or times that rise, and lists of one length. */
 export const recordingSchema = v.pipe(
   fields,
   v.rawCheck(({ dataset, addIssue }) => {

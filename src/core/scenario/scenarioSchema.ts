@@ -15,7 +15,6 @@ import { recordingSchema } from "./recordingSchema.ts";
 const notNegative = v.pipe(number, v.minValue(0, "a number not below 0"));
 const factor = v.pipe(notNegative, v.maxValue(1, "a number from 0 to 1"));
 const positiveVector = v.strictTuple([positive, positive, positive], "a list of 3 numbers above 0");
-/** A symmetric positive definite tensor, by Sylvester's minors. */
 const tensor = v.pipe(
   v.strictTuple([vector, vector, vector], "3 moments or a symmetric 3 × 3 tensor"),
   v.check(([x, y, z]) => x[1] === y[0] && x[2] === z[0] && y[2] === z[1], "a symmetric 3 × 3 tensor"),
@@ -68,7 +67,6 @@ export function bodySchemaFor(body: object) {
 
 const isWholeFrame = (angular: AngularId) => ANGULAR[angular].wholeFrame;
 
-/** A lane's own contact options, which override the scenario's. */
 const laneContactSchema = v.strictObject({
   method: v.optional(v.picklist(METHOD_IDS, `one of ${METHOD_IDS.join(", ")}`)),
   law: v.optional(v.picklist(LAW_IDS, `one of ${LAW_IDS.join(", ")}`)),
@@ -159,7 +157,6 @@ const contactSchema = v.strictObject({
 
 const zero = [0, 0, 0] as const;
 
-/** The shape of a scenario as given, defaults filled on parsing. */
 export const scenarioSchema = v.strictObject({
   body: bodySchema,
   initial: v.strictObject({

@@ -11,9 +11,7 @@ import {
 
 export type { SpringState } from "./steps.ts";
 
-/** A rule for the spring. */
 interface SpringRule {
-  /** Order of convergence, read at whole steps. */
   readonly order: number;
   readonly step: SpringStep;
 }
@@ -30,7 +28,6 @@ export type SpringId = keyof typeof RULES;
 
 export const SPRING_IDS = Object.keys(RULES) as SpringId[];
 
-/** Every way to step a spring, in the order in which the pages list them. */
 export const SPRING: Readonly<Record<SpringId, SpringRule>> = RULES;
 
 /**

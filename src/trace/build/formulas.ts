@@ -4,7 +4,6 @@ import type { Formulas } from "../../core/dynamics/formula.ts";
 import { childrenOf, isNode, type Node, nameOf } from "../walk/tree.ts";
 import { parsed } from "./transform.ts";
 
-/** What a file of step functions says of its lines. */
 export interface FileFormulas {
   readonly formulas: Formulas;
   readonly inBody: readonly string[];
@@ -13,10 +12,7 @@ export interface FileFormulas {
 
 const EXPORTS = ["formulas", "inBody", "sharedSteps"];
 
-/**
- * Reads `formulas`, `inBody` and `sharedSteps` of a file without running it: they are literals.
- * @throws Error where one of them is no literal by itself
- */
+/** @throws Error where `formulas`, `inBody` or `sharedSteps` is no literal by itself: the file is read, not run */
 export function formulasOf(file: string, source: string): FileFormulas {
   const found = childrenOf(parsed(file, source)).flatMap(({ declaration }) =>
     isNode(declaration) && declaration.type === "VariableDeclaration"
@@ -30,12 +26,10 @@ export function formulasOf(file: string, source: string): FileFormulas {
   return { formulas: {}, inBody: [], ...Object.fromEntries(values) };
 }
 
-/** The literal before a `satisfies` or an `as`. */
 function literalIn(node: Node): Node {
   return isNode(node.expression) ? literalIn(node.expression) : node;
 }
 
-/** Every file of step functions, by its name below the folder. */
 export function allFormulas(folder: string): Readonly<Record<string, FileFormulas>> {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
     file.endsWith(".ts"),

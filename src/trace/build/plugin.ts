@@ -42,7 +42,6 @@ export function trace(words: Strings = strings, root = process.cwd()): Plugin {
       const printed = fileOf(id, PRINTED);
       if (printed) {
         this.addWatchFile(printed);
-        // Only the browser shows the inside of a frame.
         const isShown = this.environment.name === "client";
         const content = isShown ? printedFile(nameOf(printed), readFileSync(printed, "utf8"), words) : {};
         return { code: `export default ${JSON.stringify(content)}`, moduleType: "js" };

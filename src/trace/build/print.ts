@@ -4,13 +4,6 @@ import { formulasOf } from "./formulas.ts";
 import { sourcesOf } from "./source.ts";
 import { setFunction } from "./typeset.ts";
 
-/**
- * Prints a file of step functions.
- *
- * @param file   its name below `core/dynamics`
- * @param source its text
- * @param words  those in its formulas
- */
 export function printedFile(file: string, source: string, words: Strings): PrintedFile {
   const sources = Object.entries(sourcesOf(file, source));
   const { formulas } = formulasOf(file, source);

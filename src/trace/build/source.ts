@@ -6,7 +6,6 @@ import { traced } from "./transform.ts";
 
 hljs.registerLanguage("typescript", typescript);
 
-/** The source of every traced function of a file, by name. */
 export function sourcesOf(file: string, source: string): Record<string, FunctionSource> {
   const lines = source.split("\n");
   return Object.fromEntries(
@@ -25,7 +24,6 @@ function printed(code: string): string[] {
     .map((line) => withTerms(hljs.highlight(line, { language: "typescript" }).value));
 }
 
-/** Marks each name of a term in a line of markup; what stands inside tags is left alone. */
 function withTerms(line: string): string {
   return line.replace(/<[^>]*>|&\w+;|\b[a-z]\w*/gi, (piece) => {
     const term = /^\w/.test(piece) ? termOfName(piece) : null;

@@ -37,12 +37,7 @@ export function traced(
   return { code: imported + inserted(source, [...twins, ...insertions]), functions };
 }
 
-/**
- * @param file   for messages
- * @param source TypeScript
- * @returns the program's node
- * @throws Error for source that does not parse, naming the file
- */
+/** @throws Error for source that does not parse, naming the file */
 export function parsed(file: string, source: string): Node {
   const { program, errors } = parseSync(file, source, { lang: "ts" });
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);

@@ -5,7 +5,6 @@ import type { SetFormulas } from "../printed.ts";
 import type { Strings } from "../strings/en.ts";
 import { allFormulas } from "./formulas.ts";
 
-/** TeX macros for terms of the glossary. */
 const MACROS: Readonly<Record<string, string>> = {
   "\\om": "\\term{omega}{\\boldsymbol\\omega}",
   "\\Lm": "\\term{momentum}{\\boldsymbol L}",
@@ -20,7 +19,6 @@ const MACROS: Readonly<Record<string, string>> = {
   "\\v": "\\boldsymbol{#1}",
 };
 
-/** The markup of every formula that a page may ask for. */
 export function formulaMarkup(words: Strings, root = process.cwd()): string[] {
   const files = Object.values(allFormulas(resolve(root, "src/core/dynamics")));
   return files
@@ -56,7 +54,6 @@ export function setFunction(
   };
 }
 
-/** A unit with the words of the language in place of their macros. */
 function unitIn(words: Strings, unit: string): string {
   const byName: Readonly<Record<string, string>> = words;
   return unit.replace(/\\(\w+)/g, (macro, name: string) => byName[name] ?? macro);

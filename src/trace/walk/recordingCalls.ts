@@ -16,7 +16,6 @@ import { childrenOf, isNode, type Node, nameOf } from "./tree.ts";
 /** Text to be put into a source. At one place, what closes the text before it comes before what opens the text after it. */
 export interface Insertion {
   readonly at: number;
-  /** Where the text that it replaces ends, if it replaces any. */
   readonly until?: number;
   readonly side: "before" | "after";
   readonly text: string;
@@ -47,7 +46,6 @@ export interface RecordingCalls {
   readonly functions: readonly TracedFunction[];
 }
 
-/** Which functions of a file are traced: those that are declared, or constants that are functions as well. */
 export type TracedKinds = "declared" | "declared and constant";
 
 /**
@@ -71,7 +69,6 @@ export function recordingCalls(
   return walk;
 }
 
-/** The declarators of constants that are functions. */
 function constantFunctions(declaration: Node): Node[] {
   if (declaration.type !== "VariableDeclaration") return [];
   return (declaration.declarations as Node[]).filter(
@@ -175,7 +172,6 @@ class Walk implements RecordingCalls {
     this.insert(loop.end, "before", `$passed($call,${line});${isBare ? "}" : ""}`);
   }
 
-  /** Tells names after a statement, within braces where the statement is all there is of a branch or a loop. */
   private tell(statement: Node, parent: Node, names: readonly string[]): void {
     if (names.length === 0) return;
     const line = this.lineAt(statement.start);
@@ -201,7 +197,6 @@ function namesWorkedOut({ id, init }: Node): string[] {
   return isNode(id) && id.type !== "Identifier" && init.type === "Identifier" ? [] : boundIn(id);
 }
 
-/** The names that a pattern binds. */
 function boundIn(pattern: unknown): string[] {
   if (!isNode(pattern)) return [];
   switch (pattern.type) {
@@ -222,7 +217,6 @@ function isFunctionExpression({ type }: Node): boolean {
   return type === "ArrowFunctionExpression" || type === "FunctionExpression";
 }
 
-/** Whether a statement of this parent is all there is of a branch or a loop, if it is no block. */
 function standsAlone(parent: Node): boolean {
   return parent.type === "IfStatement" || isLoop(parent);
 }

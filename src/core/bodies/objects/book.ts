@@ -10,10 +10,7 @@ const HALF = { thickness: 0.015, width: 0.075, height: 0.11 } as const;
 const COVER = 0.0025;
 const BEYOND_PAGES = 0.004;
 
-/**
- * Turns an extrusion so that it goes along z, its plan in x and y. The axes are exchanged cyclically, so that no face turns
- * inside out.
- */
+/** Cyclic exchange of the axes, so that no face turns inside out. */
 function alongZ(facets: readonly Facet[]): Facet[] {
   const turned = ([x, y, z]: Vec3): Vec3 => [y, z, x];
   return facets.map(({ corners: [a, b, c], part }) => ({ corners: [turned(a), turned(b), turned(c)], part }));
@@ -24,7 +21,6 @@ const SQUARE_EDGES = [
   [0, -1],
 ] as const;
 
-/** The front and back cover and the spine between them: their section is a U. */
 function cover(): Facet[] {
   const { thickness: t, width: w } = HALF;
   const section: Place[] = [

@@ -11,7 +11,6 @@ const FLAT = HALF - CUT;
 const PIP_RADIUS = 0.0013;
 const PIP_SPREAD = 0.0038;
 
-/** Pips on the faces towards plus and minus x, y and z. */
 const COUNTS = [
   [1, 6],
   [2, 5],
@@ -29,7 +28,6 @@ const MIDDLES: readonly Place[] = [
   [1, 0],
 ];
 
-/** The places of the pips of a count: the middle if the count is odd, then corners in pairs, for a six also the middles of two sides. */
 function pipPlaces(count: number): readonly Place[] {
   const middle: Place[] = count % 2 === 1 ? [[0, 0]] : [];
   return [
@@ -39,7 +37,6 @@ function pipPlaces(count: number): readonly Place[] {
   ];
 }
 
-/** Maps (height, across, along) on a face to body axes: the face's axis, then the two after it in cyclic order. */
 function facing(axis: number, side: number): (height: number, place: Place) => Vec3 {
   return (height, [across, along]) => cyclicPoint(axis, side * height, across, side * along);
 }
@@ -55,7 +52,6 @@ function face(axis: number, side: 1 | -1, count: number): Facet[] {
   return flatFace([rectangle(FLAT, FLAT)], inlays, (place) => onFace(HALF, place), "ivory");
 }
 
-/** The strip along the edge between the faces of an axis and of the next one, on the sides given. */
 function cutEdge(axis: number, side: number, nextSide: number): Facet[] {
   const along = [-side * nextSide * FLAT, side * nextSide * FLAT] as const;
   const onFirst = (end: number): Vec3 => cyclicPoint(axis, side * HALF, nextSide * FLAT, end);

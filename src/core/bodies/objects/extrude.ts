@@ -8,7 +8,6 @@ import { band, type Facet, type Part } from "./surface.ts";
  */
 type Profile = readonly (readonly [inset: number, height: number])[];
 
-/** A flat solid: a plan in y and z, of some thickness along x. */
 interface Extrusion {
   /** The outline first, counter-clockwise, then holes, clockwise: the solid is to the left of both. */
   readonly rings: readonly (readonly Place[])[];
@@ -21,7 +20,6 @@ interface Extrusion {
     /** The part of the strip between a ring of the profile and the next, along an edge of the plan. */
     readonly side: (strip: number, edge: number) => Part;
   };
-  /** Patches in the two flat faces, each in the plan seen from the front. */
   readonly frontInlays?: readonly Inlay[];
   readonly backInlays?: readonly Inlay[];
 }
@@ -42,7 +40,6 @@ export function extrude(solid: Extrusion): Facet[] {
   return [
     ...flatFace(front.rings, solid.frontInlays ?? [], (place) => [front.depth, ...place], parts.front),
     ...sides,
-    // Seen from behind, the plan is its mirror image.
     ...flatFace(
       back.rings.map((ring) => ring.map(mirrored)),
       (solid.backInlays ?? []).map((inlay) => ({ ...inlay, outline: inlay.outline.map(mirrored) })),
@@ -57,7 +54,6 @@ interface Level {
   readonly depth: number;
 }
 
-/** The strips between two levels, the first nearer to the front. */
 function strips(upper: Level, lower: Level, partOf: (edge: number) => Part): Facet[] {
   return lower.rings.flatMap((ring, k) =>
     band(liftRing(ring, lower.depth), liftRing(upper.rings[k] ?? ring, upper.depth), partOf),

@@ -5,7 +5,6 @@ import type { Facet, Part } from "./surface.ts";
 /** A point of a plan: across and along [m]. */
 export type Place = readonly [across: number, along: number];
 
-/** A patch of another part in a flat face. */
 export interface Inlay {
   readonly outline: readonly Place[];
   readonly part: Part;

@@ -9,7 +9,6 @@ import { tHandle } from "./tHandle.ts";
 
 export type { ObjectModel } from "./surface.ts";
 
-/** Values by name, each made when it is first asked for. */
 function madeWhenAsked<Name extends string, Value>(
   makers: Readonly<Record<Name, () => Value>>,
 ): Readonly<Record<Name, Value>> {
@@ -35,7 +34,6 @@ export type ObjectId = keyof typeof MAKERS;
  */
 export const OBJECTS = madeWhenAsked<ObjectId, ObjectModel>(MAKERS);
 
-/** Their meshes, as scenarios need them. */
 export const OBJECT_MESHES: Meshes = madeWhenAsked({
   racket: () => OBJECTS.racket.mesh,
   tHandle: () => OBJECTS.tHandle.mesh,

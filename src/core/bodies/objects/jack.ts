@@ -40,7 +40,6 @@ function arm(axis: number, side: 1 | -1, reach: number, part: Part): Facet[] {
   return [...band(root, waist, () => "metal"), ...knob, ...quad(squares.at(-1) as Quadrilateral, part)];
 }
 
-/** A square across an axis, counter-clockwise seen from outside. */
 function square(axis: number, side: 1 | -1, out: number, half: number): Quadrilateral {
   const corner = (across: number, along: number): Vec3 =>
     cyclicPoint(axis, side * out, half * across, half * side * along);

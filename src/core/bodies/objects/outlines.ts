@@ -6,7 +6,6 @@ interface Ellipse {
   readonly semiAxes: Place;
 }
 
-/** Points of an ellipse from one angle to another [rad], both included, at equal steps of the angle. */
 export function arc({ centre, semiAxes }: Ellipse, from: number, to: number, steps: number): Place[] {
   return Array.from({ length: steps + 1 }, (_, k) => {
     const angle = from + ((to - from) * k) / steps;
@@ -14,17 +13,14 @@ export function arc({ centre, semiAxes }: Ellipse, from: number, to: number, ste
   });
 }
 
-/** A whole ellipse, counter-clockwise. */
 export function ellipse(shape: Ellipse, steps: number): Place[] {
   return arc(shape, 0, 2 * Math.PI, steps).slice(0, -1);
 }
 
-/** A regular polygon for a round patch. */
 export function disc(centre: Place, radius: number, corners = 10): Place[] {
   return ellipse({ centre, semiAxes: [radius, radius] }, corners);
 }
 
-/** A rectangle about the origin, counter-clockwise. */
 export function rectangle(halfAcross: number, halfAlong: number): Place[] {
   return [
     [-halfAcross, -halfAlong],
@@ -34,7 +30,6 @@ export function rectangle(halfAcross: number, halfAlong: number): Place[] {
   ];
 }
 
-/** A rectangle with rounded corners, counter-clockwise from the lower right one. */
 export function roundedRectangle(halfAcross: number, halfAlong: number, radius: number): Place[] {
   const signs: Place[] = [
     [1, -1],

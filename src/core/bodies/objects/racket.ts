@@ -56,7 +56,6 @@ function frame(): Facet[] {
   });
 }
 
-/** The grip has eight sides, and widens at its end. */
 function grip(): Facet[] {
   const right: Place[] = [
     [0.0185, 0],
@@ -77,7 +76,6 @@ function grip(): Facet[] {
   });
 }
 
-/** Strings along the racket and across it, from rim to rim. */
 const MAINS = 14;
 const CROSSES = 17;
 

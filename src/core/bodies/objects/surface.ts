@@ -29,7 +29,6 @@ export type Part = (typeof PARTS)[number];
 /** An everyday thing: a closed surface whose solid has the object's mass, and thin lines on it that count as massless. */
 export interface ObjectModel {
   readonly mesh: Mesh;
-  /** The part of each triangle of the mesh. */
   readonly parts: readonly Part[];
   /** Polylines such as a racket's strings [m], in the axes of the mesh. */
   readonly lines: readonly (readonly Vec3[])[];
@@ -60,7 +59,6 @@ export function cyclicPoint(axis: number, first: number, next: number, last: num
 
 export type Quadrilateral = readonly [Vec3, Vec3, Vec3, Vec3];
 
-/** Two triangles for a quadrilateral, its corners counter-clockwise seen from outside. */
 export function quad([a, b, c, d]: Quadrilateral, part: Part): Facet[] {
   return [
     { corners: [a, b, c], part },
@@ -68,7 +66,6 @@ export function quad([a, b, c, d]: Quadrilateral, part: Part): Facet[] {
   ];
 }
 
-/** The strip between two rings of as many corners, both counter-clockwise seen from where the second one is. */
 export function band(
   first: readonly Vec3[],
   second: readonly Vec3[],

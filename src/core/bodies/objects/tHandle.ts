@@ -11,7 +11,6 @@ import { type Facet, type ObjectModel, type Part, weld } from "./surface.ts";
 const RADIUS = 0.006;
 const HALF_BAR = 0.034;
 const STEM_END = 0.05;
-/** Sleeves on both ends of the bar, a little thicker. */
 const SLEEVE = { radius: 0.0085, length: 0.022 } as const;
 
 const ROOT_3_HALF = Math.sqrt(0.75);

@@ -8,7 +8,6 @@ import { METHODS } from "./index.ts";
 import { resolveContacts } from "./resolveContacts.ts";
 import type { ContactStep } from "./rule.ts";
 
-/** One frame of one lane among planes: loads, impulses of each plane in the order given, pose. */
 export function contactStep(system: System, lane: Lane, start: State): ContactStep {
   const { dt } = system.scenario;
   const free = applyLoads(system, lane, start);

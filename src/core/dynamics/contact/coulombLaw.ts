@@ -50,7 +50,6 @@ export function coulombLaw(velocity_W: Vec3, normal_W: Vec3, response: Mat3, sur
   return scaleVec(wantedChange / dot(normal_W, mulVec(response, edge_W)), edge_W);
 }
 
-/** v − (v·n) n. */
 function tangentOf(v: Vec3, normal_W: Vec3): Vec3 {
   return subVec(v, scaleVec(dot(v, normal_W), normal_W));
 }

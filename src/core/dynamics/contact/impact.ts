@@ -2,7 +2,6 @@ import type { Mat3 } from "../../math/mat3.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import type { State } from "../state.ts";
 
-/** One impulse on the body. */
 export interface Impact {
   /** index into the scenario's planes */
   readonly plane: number;
@@ -24,7 +23,6 @@ export interface Impact {
   readonly energyLost: number;
 }
 
-/** A frame among planes: the state that it ends on, and the impulses on the way. */
 export interface ContactStep {
   readonly state: State;
   readonly impacts: readonly Impact[];

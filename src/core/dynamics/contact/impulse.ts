@@ -37,7 +37,6 @@ export function collisionMatrix(arm_W: Vec3, inverseInertia_W: Mat3, mass: numbe
   return subMat(scaleMat(1 / mass, identityMat), turning);
 }
 
-/** Where an impulse acts. */
 interface ContactPoint {
   /** index into the scenario's planes */
   readonly plane: number;
@@ -86,7 +85,6 @@ export function withImpulse(
   };
 }
 
-/** The contact options of a lane: its own where it has them, else the scenario's. */
 export function laneContact(system: System, lane: Lane): Scenario["contact"] {
   const { contact } = system.scenario;
   const { method = contact.method, law = contact.law } = lane.contact ?? contact;

@@ -7,7 +7,6 @@ import type { ContactMethod } from "./rule.ts";
 export { LAWS } from "./laws.ts";
 export type { Impact } from "./rule.ts";
 
-/** Every contact method. */
 export const METHODS: Readonly<Record<MethodId, ContactMethod>> = {
   averaged: averagedRule,
   "per-vertex": perVertexRule,

@@ -3,7 +3,6 @@ import { coulombLawRule } from "./coulombLaw.ts";
 import type { ContactLaw } from "./rule.ts";
 import { velocityLawRule } from "./velocityLaw.ts";
 
-/** Every contact law. */
 export const LAWS: Readonly<Record<LawId, ContactLaw>> = {
   velocity: velocityLawRule,
   coulomb: coulombLawRule,

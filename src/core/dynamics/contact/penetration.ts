@@ -8,7 +8,6 @@ import type { Plane, System } from "../system.ts";
 import { pointVelocity } from "./impulse.ts";
 import type { ContactVelocities } from "./rule.ts";
 
-/** A vertex below a plane. */
 interface PenetratingVertex {
   /** from the centre of mass, world axes [m] */
   readonly arm_W: Vec3;

@@ -7,7 +7,6 @@ import type { ContactStep, Impact } from "./impact.ts";
 
 export type { ContactStep, Impact };
 
-/** Velocities after the impulses of a frame so far, and those impulses. */
 export interface ContactVelocities {
   readonly velocity_W: Vec3;
   readonly omega_W: Vec3;
@@ -17,7 +16,6 @@ export interface ContactVelocities {
 /** The id of a method or law, and its mathematics; its name is among the words of the pages. */
 interface ContactFacts {
   readonly id: string;
-  /** TeX. */
   readonly equation: string;
 }
 
@@ -30,13 +28,11 @@ export type ResolvePlane = (
   before: ContactVelocities,
 ) => ContactVelocities;
 
-/** A method that resolves every contact of a frame at one pose, the one at its start. */
 export interface FixedPoseMethod extends ContactFacts {
   readonly timing: "frame-start";
   readonly resolvePlane: ResolvePlane;
 }
 
-/** A method that cuts the frame at each time of impact, and resolves the contact there. */
 export interface TimeOfImpactMethod extends ContactFacts {
   readonly timing: "impact";
   /**
@@ -46,7 +42,6 @@ export interface TimeOfImpactMethod extends ContactFacts {
   readonly step: (system: System, lane: Lane, start: State, free: State) => ContactStep;
 }
 
-/** How the vertices that touch planes become impulses. */
 export type ContactMethod = FixedPoseMethod | TimeOfImpactMethod;
 
 /** What a surface does to a contact: restitution e in [0, 1], friction μ ≥ 0. */
@@ -55,7 +50,6 @@ export interface Surface {
   readonly friction: number;
 }
 
-/** Which impulse a contact point takes. */
 export interface ContactLaw extends ContactFacts {
   /**
    * @param velocity_W the contact point's velocity, into the plane [m/s]

@@ -10,7 +10,6 @@ import type { OrientationRule } from "./rule.ts";
 
 export type { OrientationRule } from "./rule.ts";
 
-/** Every way to turn a body by its angular velocity. */
 export const ORIENTATION: Readonly<Record<OrientationId, OrientationRule>> = {
   matrix: matrixRule,
   "matrix-orthonormal": matrixOrthonormalRule,

@@ -19,7 +19,6 @@ export function quaternionUnnormalisedStep(quaternion: Quat, omega_W: Vec3, dt: 
   return addQuat(quaternion, change);
 }
 
-/** Leaves the normalisation out on purpose, for comparison. */
 export const quaternionUnnormalisedRule: QuaternionRule = {
   id: "quaternion-unnormalised",
   equation: "q_2 = q_1 + \\tfrac12\\Delta t\\,(0,\\omega)\\,q_1",

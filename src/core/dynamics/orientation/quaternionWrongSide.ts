@@ -17,7 +17,6 @@ export function quaternionWrongSideStep(q_WB: Quat, omega_W: Vec3, dt: number): 
   return normaliseQuat(addQuat(q_WB, change));
 }
 
-/** A common mistake, made on purpose, for comparison. */
 export const quaternionWrongSideRule: UnitQuaternionRule = {
   id: "quaternion-wrong-side",
   equation: "q_2 \\propto q_1 + \\tfrac12\\Delta t\\,q_1\\,(0,\\omega)",

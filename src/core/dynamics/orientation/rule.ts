@@ -2,10 +2,8 @@ import type { Mat3 } from "../../math/mat3.ts";
 import type { Quat } from "../../math/quat.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 
-/** A rule's id, and its mathematics; its name is among the words of the pages. */
 interface OrientationFacts {
   readonly id: string;
-  /** TeX. */
   readonly equation: string;
 }
 
@@ -27,5 +25,4 @@ export interface MatrixRule extends OrientationFacts {
   readonly turn: (rotation: Mat3, omega_W: Vec3, dt: number) => Mat3;
 }
 
-/** How a body is turned by its angular velocity. */
 export type OrientationRule = UnitQuaternionRule | QuaternionRule | MatrixRule;

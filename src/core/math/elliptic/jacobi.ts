@@ -1,6 +1,5 @@
 import { cos, sin } from "../elementary.ts";
 
-/** The arithmetic and the geometric mean of one round. */
 type Means = readonly [arithmetic: number, geometric: number];
 
 /** The Landen sequence of a modulus, which is all that Jacobi's functions need of it. */
@@ -42,7 +41,6 @@ export function modulusOf(complement: number): Modulus {
 /** Below this |u| the first terms of the series, u, 1 and 1, have full precision. */
 const LINEAR = 1e-9;
 
-/** Jacobi's sn, cn and dn at one argument. */
 export interface JacobiValues {
   readonly sn: number;
   readonly cn: number;
