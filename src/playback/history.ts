@@ -18,7 +18,7 @@ interface Segment {
  * the frames between, and their impacts, are recomputed from the keyframe before them.
  */
 export class History {
-  /** Steps computed since the start, for the tests that bound the work. */
+  /** For the tests that bound the work. */
   steps = 0;
 
   private readonly keyframes: Instant[];

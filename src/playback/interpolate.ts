@@ -3,10 +3,7 @@ import { lerpVec } from "../core/math/lerp";
 import { addMat, scaleMat } from "../core/math/mat3";
 import { addQuat, normaliseQuat, type Quat, scaleQuat } from "../core/math/quat";
 
-/**
- * The state to draw between two frames; numbers never use it. The quaternion is interpolated linearly along the shorter arc
- * and normalised (nlerp), which differs from slerp by less than a tenth of a degree for turns below half a radian.
- */
+/** The state to draw between two frames; numbers never use it. Normalised linear interpolation differs from slerp by less than a tenth of a degree for turns below half a radian. */
 export function interpolate(now: State, next: State, fraction: number): State {
   if (fraction === 0) return now;
   return {

@@ -23,10 +23,7 @@ export interface FrameRange {
   readonly to: number;
 }
 
-/**
- * The lanes of one scenario in lockstep on one clock. It holds per-frame state outside React: a renderer subscribes to
- * changes and reads the present frame.
- */
+/** The lanes of one scenario in lockstep on one clock. Per-frame state stays outside React: a renderer subscribes to changes. */
 export class Player {
   frame = 0;
   playing = false;
@@ -38,7 +35,7 @@ export class Player {
   /** Playback stops at the first frame for which `at` holds, and then calls `stopped`; null lets it play on. */
   stops: { readonly at: (frame: number) => boolean; readonly stopped: () => void } | null = null;
 
-  /** The frames that playing repeats; null plays on to the end. */
+  /** Null plays on to the end. */
   private repeated: FrameRange | null = null;
   private histories: History[];
   private clock: Clock = stoppedClock;
@@ -131,7 +128,6 @@ export class Player {
     return this.repeated;
   }
 
-  /** Repeats some frames of the run from the next moment on; null plays on to the end. */
   setRepeat(range: FrameRange | null): void {
     if (range && !(range.from >= 0 && range.from < range.to && range.to <= this.lastFrame))
       throw new RangeError(`frames ${range.from} to ${range.to} of ${this.lastFrame}`);

@@ -1,7 +1,6 @@
 import DERIVATIONS from "virtual:derivations";
 import { OWN_PROGRAM } from "./names";
 
-/** The properties of an intermediate on which its axes depend: its name, its file and function, and the calling function. */
 interface Named {
   readonly file: string;
   readonly name: string;
@@ -10,7 +9,7 @@ interface Named {
   readonly path: readonly { readonly file: string; readonly function: string }[];
 }
 
-/** The axes of an intermediate's components; empty for a number, and where a reader's own name does not say them. */
+/** Empty for a number, and where a reader's own name does not say its axes. */
 export function axesOf({
   file,
   name,

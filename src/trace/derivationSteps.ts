@@ -5,11 +5,7 @@ import type { Lane } from "../core/dynamics/lane";
 import { ORIENTATION } from "../core/dynamics/orientation/index";
 import type { Stage } from "./stages";
 
-/*
- * The lines of a frame that a derivation names. What an inspector shows at first is made of these; the other lines unpack and hand
- * on. A rule's own steps are marked in its file (`core/dynamics/formula.ts`); with them go the lines of the frame around it, those of
- * its kind or those that its file lists.
- */
+/* What an inspector shows at first: a rule's own steps, marked in its file (`core/dynamics/formula.ts`), and lines of the frame around it, those of its kind or those that its file lists. */
 
 export type DerivationStep = readonly [
   step: string,
@@ -96,10 +92,7 @@ export function isStruck(trace: readonly Stage[]): boolean {
   return trace.some(({ function: fn }) => fn === "withImpulse");
 }
 
-/**
- * The steps of a lane's derivation, in no order. In a frame with an impact the impulse is what is derived, and of the
- * free motion only the results are named.
- */
+/** In no order. In a frame with an impact the impulse is derived, and of the free motion only the results are named. */
 export function stepsOf(
   { angular, orientation = "exponential-map" }: Lane,
   contact: { readonly method: MethodId; readonly law: LawId },

@@ -3,7 +3,7 @@ declare module "virtual:derivations" {
   interface FileSteps {
     readonly steps: Readonly<Record<string, string>>;
     readonly inBody: readonly string[];
-    /** Lines of other files, with their weight where it differs; absent where those of the rule's kind are meant. */
+    /** Lines of other files, with their weight where it differs; absent for those of the rule's kind. */
     readonly sharedSteps?: readonly string[];
   }
   const DERIVATIONS: Readonly<Record<string, FileSteps>>;

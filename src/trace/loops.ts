@@ -54,7 +54,7 @@ function single(stage: Stage): FoldedStage {
   return { stage, rest: [], count: 1, word: "times" };
 }
 
-/** The outermost folded loop that a stage runs in, with the calls around it; null outside of one. */
+/** The outermost folded loop, with the calls around it; null outside of one. */
 function loopAround({ path }: Stage): string | null {
   // A function's first call by another has no number: only later ones show that there are several.
   const depth = path.findIndex(

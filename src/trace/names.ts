@@ -1,7 +1,7 @@
 /** Stands for the name of the file where the program was written by a reader. */
 export const OWN_PROGRAM = "";
 
-/** The term of the glossary that an intermediate is an instance of, by its name in the code, or null. */
+/** An id of the glossary. */
 export function termOfName(name: string): string | null {
   const base = name.replace(/_[WB]{1,2}$/, "");
   return TERM_NAMES.find(([pattern]) => pattern.test(base))?.[1] ?? null;

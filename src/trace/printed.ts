@@ -5,12 +5,10 @@ export interface FunctionSource {
   readonly lines: readonly string[];
 }
 
-/** The formulas of a function, set: one line for each of its intermediates, and the symbols alone by name. */
 export interface SetFormulas {
   /** HTML and MathML; each line's two sides are marked with `data-stage`, the name of its intermediate. */
   readonly all: string;
   readonly symbols: Readonly<Record<string, string>>;
-  /** By name, as the table has them; empty for what has none. */
   readonly units: Readonly<Record<string, string>>;
 }
 
@@ -20,10 +18,7 @@ export interface PrintedFunction extends FunctionSource {
 
 export type PrintedFile = Readonly<Record<string, PrintedFunction>>;
 
-/**
- * The step functions as the page prints them: their lines, and their formulas. A file of them is fetched when a frame that
- * goes through it is looked into.
- */
+/** A file is fetched when a frame that goes through it is looked into. */
 const files = import.meta.glob<PrintedFile>("../core/dynamics/**/*.ts", {
   query: "?printed",
   import: "default",
@@ -35,7 +30,7 @@ export function printedFunction({ file, function: fn }: Stage): PrintedFunction 
   return arrived.get(file)?.[fn];
 }
 
-/** The symbol of a stage, as markup; empty until its file has arrived. */
+/** Empty until its file has arrived. */
 export function symbolOf(stage: Stage): string {
   return printedFunction(stage)?.formulas.symbols[formulaName(stage)] ?? "";
 }

@@ -1,6 +1,4 @@
-/*
- * Receives events from the instrumented copies of the step functions. With no listener, recording is one null check.
- */
+/* With no listener, recording is one null check. */
 
 /** One event in an instrumented function; `call` numbers the calls. */
 export type TraceEvent =
@@ -42,7 +40,7 @@ export function listen<Result>(run: () => Result): {
   }
 }
 
-/** The list that receives a call's events; null while a search is under way that is not the call itself. */
+/** Null while a search is under way that is not the call itself. */
 function logOf(call: number): TraceEvent[] | null {
   return search === null || search === call ? log : null;
 }

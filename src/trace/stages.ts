@@ -18,11 +18,11 @@ export interface Stage {
 interface Call {
   readonly file: string;
   readonly function: string;
-  /** Iteration of the innermost loop, or number of the call by its caller, from 1; null where there is only one. */
+  /** Iteration of the innermost loop, or number of the call by its caller, from 1; null for a single one. */
   readonly pass: number | null;
 }
 
-/** Passes of one loop, or calls of one function by another, that are shown; later ones are dropped. */
+/** Later passes of a loop, and later calls of one function by another, are dropped. */
 export const MOST_PASSES = 24;
 
 export function formulaName({ function: fn, name, isReturned }: Stage): string {
@@ -39,10 +39,7 @@ interface OpenCall {
   readonly isMuted: boolean;
 }
 
-/**
- * Turns trace events into stages, in order. Objects are split into their fields; values that are neither numbers nor
- * vectors are dropped, and so is a return value identical to a value already shown.
- */
+/** Objects are split into their fields; what is neither number nor vector is dropped, and so is a return value identical to one already shown. */
 export function stagesOf(events: readonly TraceEvent[]): Stage[] {
   const builder = new StageBuilder();
   for (const event of events) builder.add(event);

@@ -10,11 +10,6 @@ interface FrameTrace {
   readonly next: Instant;
 }
 
-/**
- * Computes the frame after `state` with the instrumented copy of the step functions.
- *
- * @param lane index into `system.scenario.lanes`
- */
 export function traceFrame(system: System, lane: number, state: State): FrameTrace {
   const { result, events } = listen(() => advance(system, lane, state));
   return { stages: stagesOf(events), next: result.instant };

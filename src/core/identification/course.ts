@@ -42,11 +42,7 @@ export function courseOf(recording: Recording, body: MassProperties, most: numbe
   );
 }
 
-/**
- * The instant at the frame nearest to a time, for each time that a recording reaches.
- *
- * @param times since the first frame [s]
- */
+/** @param times since the first frame [s] */
 export function instantsAt(
   recording: Recording,
   body: MassProperties,

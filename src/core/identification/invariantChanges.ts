@@ -3,7 +3,6 @@ import { momentumOf } from "../dynamics/angular/momentum.ts";
 import { angleBetween, dot, norm } from "../math/vec3.ts";
 import type { Recording } from "./recording.ts";
 
-/** The widest changes of energy and angular momentum in a recording, since its first frame. */
 export interface InvariantChanges {
   /** of (E − E₀) / E₀, with its sign */
   readonly energy: number;

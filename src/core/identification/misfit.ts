@@ -25,7 +25,6 @@ export interface Misfit {
   readonly residual: number;
 }
 
-/** An instant of a recording as frame 0 of a lane. */
 function stateAt(system: System, lane: Lane, recorded: RecordedFrame): State {
   const { q_WB, omega_W } = recorded;
   const own = startingAttitude(lane, q_WB).rawAttitude;
@@ -42,7 +41,7 @@ function stateAt(system: System, lane: Lane, recorded: RecordedFrame): State {
   };
 }
 
-/** Differences of a prediction from a recording: of q as a vector of four components, sign aside, and of ω [rad/s], world axes. */
+/** Of q as a vector of four components, sign aside, and of ω [rad/s], world axes. */
 interface Differences {
   readonly q: Quat;
   readonly omega: Vec3;

@@ -25,7 +25,6 @@ export interface Precision {
   readonly arithmetic: number;
 }
 
-/** The motion of one free body as somebody else computed it, at equal steps of time. */
 export interface Recording {
   /** [s] */
   readonly dt: number;

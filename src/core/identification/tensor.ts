@@ -136,7 +136,6 @@ export function isPositiveDefinite(tensor: Mat3): boolean {
   return tensor[0] > 0 && minor > 0 && determinant(tensor) > 0;
 }
 
-/** The tensor of trace 1 with which a lane follows a recording best, and the uncertainty of its entries. */
 export interface FittedTensor {
   readonly body: MassProperties;
   /** standard deviations of xx, yy and, of a full tensor, xy, xz, yz */

@@ -13,7 +13,6 @@ export class ScenarioError extends Error {
   }
 }
 
-/** The first error of an invalid input. */
 export function errorAbout(input: unknown): ScenarioError {
   const { keys, issue } = firstIssueOf(input);
   if (issue.received !== "undefined") return new ScenarioError(pathOf(keys), problemOf(issue));

@@ -1,8 +1,6 @@
 import type { ObjectId } from "../bodies/objects/index.ts";
 import type { ScenarioInput } from "./parseScenario.ts";
 
-/* All named scenarios: one table, long because they are many, in one file so that a name is found in one place. */
-
 /**
  * A scenario that pages and tests call by name; each says where its numbers come from. Units are those of the command line: SI
  * and radians.
@@ -17,10 +15,7 @@ function object(mesh: ObjectId, mass: number): ScenarioInput["body"] {
   return { shape: "mesh", mesh, scale: 1, mass, massAt: "solid" };
 }
 
-/**
- * A box of 0.2 × 1 × 2 m spun about its intermediate axis.
- * The tennis racket theorem; proportions chosen for this notebook, 14 flips in 60 s.
- */
+/** The tennis racket theorem; proportions chosen for this notebook, 14 flips in 60 s. */
 const racketMiddleAxis: NamedScenario = {
   id: "racketMiddleAxis",
   scenario: {
@@ -32,10 +27,7 @@ const racketMiddleAxis: NamedScenario = {
   },
 };
 
-/**
- * The same box, its spin well off the intermediate axis.
- * Chosen so that ω and L stand visibly apart from the start.
- */
+/** Chosen so that ω and L stand visibly apart from the start. */
 const racketCrooked: NamedScenario = {
   id: "racketCrooked",
   scenario: { ...racketMiddleAxis.scenario, initial: { angularVelocity: [0.2, 5, 1.5] } },
@@ -44,10 +36,7 @@ const racketCrooked: NamedScenario = {
 /** Takes the racket's z, its handle, to the world's x, the normal of its face to the vertical, and its middle axis to z. */
 const HELD_LEVEL: [number, number, number, number] = [0.5, 0.5, 0.5, 0.5];
 
-/**
- * The careful throw of a racket held level, its face to the ceiling.
- * racketMiddleAxis seen from other axes of the world: the same motion in the body.
- */
+/** racketMiddleAxis seen from other axes of the world: the same motion in the body. */
 const racketHeld: NamedScenario = {
   id: "racketHeld",
   scenario: {
@@ -57,10 +46,7 @@ const racketHeld: NamedScenario = {
   },
 };
 
-/**
- * The crooked throw of a racket held level.
- * racketCrooked seen from other axes of the world: the same motion in the body.
- */
+/** racketCrooked seen from other axes of the world: the same motion in the body. */
 const racketHeldCrooked: NamedScenario = {
   id: "racketHeldCrooked",
   scenario: {
@@ -69,37 +55,25 @@ const racketHeldCrooked: NamedScenario = {
   },
 };
 
-/**
- * The spin about the intermediate axis, for fifty seconds.
- * racketMiddleAxis, for as long as explicit runs take to fail in the engines' accounts of them.
- */
+/** racketMiddleAxis, for as long as explicit runs take to fail in the engines' accounts of them. */
 const racketFiftySeconds: NamedScenario = {
   id: "racketFiftySeconds",
   scenario: { ...racketMiddleAxis.scenario, frames: 3000, lanes: [{ angular: "exact" }] },
 };
 
-/**
- * The spin about the intermediate axis, for five minutes.
- * racketMiddleAxis, until 71 flips are through.
- */
+/** racketMiddleAxis, until 71 flips are through. */
 const racketFiveMinutes: NamedScenario = {
   id: "racketFiveMinutes",
   scenario: { ...racketFiftySeconds.scenario, frames: 18_000 },
 };
 
-/**
- * The spin well off the intermediate axis, for five minutes.
- * racketCrooked: its start has room on either side of the separatrix.
- */
+/** racketCrooked: its start has room on either side of the separatrix. */
 const crookedFiveMinutes: NamedScenario = {
   id: "crookedFiveMinutes",
   scenario: { ...racketCrooked.scenario, frames: 18_000, lanes: [{ angular: "exact" }] },
 };
 
-/**
- * A square-sectioned bar of 0.4 × 0.4 × 1.2 m, its spin off its axis.
- * Two equal moments, both greater than the third; L stands 39° from the body's axis.
- */
+/** Two equal moments, both greater than the third; L stands 39° from the body's axis. */
 const prolateBox: NamedScenario = {
   id: "prolateBox",
   scenario: {
@@ -111,10 +85,7 @@ const prolateBox: NamedScenario = {
   },
 };
 
-/**
- * A square plate of 1.2 × 1.2 × 0.3 m, its spin off its axis.
- * Two equal moments, both less than the third; L stands 25° from the body's axis.
- */
+/** Two equal moments, both less than the third; L stands 25° from the body's axis. */
 const oblateBox: NamedScenario = {
   id: "oblateBox",
   scenario: {
@@ -124,10 +95,7 @@ const oblateBox: NamedScenario = {
   },
 };
 
-/**
- * A box of 0.2 × 0.4 × 0.6 m, tumbling at small angles a step.
- * MuJoCo's free-body test, half sizes .1 .2 .3, ω = (1, 2, 3), step .01.
- */
+/** MuJoCo's free-body test, half sizes .1 .2 .3, ω = (1, 2, 3), step .01. */
 const briskBox: NamedScenario = {
   id: "briskBox",
   scenario: {
@@ -139,10 +107,7 @@ const briskBox: NamedScenario = {
   },
 };
 
-/**
- * The body of Bullet's gyroscopic demo.
- * Bullet 3.27, GyroscopicDemo: moments and spin; 36 flips in 60 s.
- */
+/** Bullet 3.27, GyroscopicDemo: moments and spin; 36 flips in 60 s. */
 const gyroscopicDemo: NamedScenario = {
   id: "gyroscopicDemo",
   scenario: {
@@ -154,10 +119,7 @@ const gyroscopicDemo: NamedScenario = {
   },
 };
 
-/**
- * A cube that spins at 6 rad/s, started with its axes along the world's.
- * Equal moments, so ω stands still; 24 frames a second turn it by a quarter of a radian each.
- */
+/** Equal moments, so ω stands still; 24 frames a second turn it by a quarter of a radian each. */
 const straightDie: NamedScenario = {
   id: "straightDie",
   scenario: {
@@ -169,10 +131,7 @@ const straightDie: NamedScenario = {
   },
 };
 
-/**
- * The same cube, started askew.
- * No axis of the cube stands along an axis of the world, or along ω.
- */
+/** No axis of the cube stands along an axis of the world, or along ω. */
 const askewDie: NamedScenario = {
   id: "askewDie",
   scenario: {
@@ -181,10 +140,7 @@ const askewDie: NamedScenario = {
   },
 };
 
-/**
- * A cube turned at 1 rad/s about (2, 2, -1)/3, two whole turns, one degree a frame.
- * Chosen so that the frame number is the angle in degrees.
- */
+/** Chosen so that the frame number is the angle in degrees. */
 const slowTurn: NamedScenario = {
   id: "slowTurn",
   scenario: {
@@ -196,10 +152,7 @@ const slowTurn: NamedScenario = {
   },
 };
 
-/**
- * A cube of 0.6 m that spins steadily about an axis oblique to all of its own.
- * Equal moments, so ω stands still; each of R's columns stands at another angle to it.
- */
+/** Equal moments, so ω stands still; each of R's columns stands at another angle to it. */
 const turningCube: NamedScenario = {
   id: "turningCube",
   scenario: {
@@ -215,10 +168,7 @@ const turningCube: NamedScenario = {
   },
 };
 
-/**
- * A box of 0.2 × 0.4 × 0.6 m thrown on the Moon.
- * Chosen to stay in one picture for 2.2 s; gravity on the Moon is 1.62 m/s².
- */
+/** Chosen to stay in one picture for 2.2 s; gravity on the Moon is 1.62 m/s². */
 const moonThrow: NamedScenario = {
   id: "moonThrow",
   scenario: {
@@ -236,10 +186,7 @@ const moonThrow: NamedScenario = {
   },
 };
 
-/**
- * A box of 0.3 × 0.6 × 0.9 m turned steadily about an axle that is askew to it.
- * ω is held, as an axle holds it; the body starts with its axes along the world's.
- */
+/** ω is held, as an axle holds it; the body starts with its axes along the world's. */
 const axleBox: NamedScenario = {
   id: "axleBox",
   scenario: {
@@ -251,10 +198,7 @@ const axleBox: NamedScenario = {
   },
 };
 
-/**
- * A box driven by the torque (1, 0, 0) N m against a drag of 0.1 N m s.
- * Fiedler, Physics in 3D, 2004: the drive; it ends at 10 rad/s about x.
- */
+/** Fiedler, Physics in 3D, 2004: the drive; it ends at 10 rad/s about x. */
 const drivenSpin: NamedScenario = {
   id: "drivenSpin",
   scenario: {
@@ -268,19 +212,13 @@ const drivenSpin: NamedScenario = {
   },
 };
 
-/**
- * The first twelve seconds of the driven box.
- * drivenSpin, as far as a plot has something to show.
- */
+/** drivenSpin, as far as a plot has something to show. */
 const drivenBox: NamedScenario = {
   id: "drivenBox",
   scenario: { ...drivenSpin.scenario, frames: 1200 },
 };
 
-/**
- * The same box and drive, from rest, its longest side all but along the drive.
- * Starts two degrees from the least moment's axis, about which a steady spin is balanced, not stable.
- */
+/** Starts two degrees from the least moment's axis, about which a steady spin is balanced, not stable. */
 const drivenAcross: NamedScenario = {
   id: "drivenAcross",
   scenario: {
@@ -289,19 +227,13 @@ const drivenAcross: NamedScenario = {
   },
 };
 
-/**
- * A cube of 0.4 m under the same drive.
- * Fiedler, Physics in 3D, 2004: his body is a cube.
- */
+/** Fiedler, Physics in 3D, 2004: his body is a cube. */
 const drivenCube: NamedScenario = {
   id: "drivenCube",
   scenario: { ...drivenBox.scenario, body: { shape: "box", size: [0.4, 0.4, 0.4], mass: 1 } },
 };
 
-/**
- * A box of 0.3 × 0.2 × 0.5 m launched at a floor and a wall.
- * Wang, GAMES103 homework 1: launch, gravity, planes, restitution, friction and decay.
- */
+/** Wang, GAMES103 homework 1: launch, gravity, planes, restitution, friction and decay. */
 const launchedBox: NamedScenario = {
   id: "launchedBox",
   scenario: {
@@ -320,10 +252,7 @@ const launchedBox: NamedScenario = {
   },
 };
 
-/**
- * The Stanford bunny, 1 m long, equal masses at its vertices, launched at a floor and a wall.
- * Wang, GAMES103 homework 1; the mesh is the npm package bunny's, a tenth of its size.
- */
+/** Wang, GAMES103 homework 1; the mesh is the npm package bunny's, a tenth of its size. */
 const launchedBunny: NamedScenario = {
   id: "launchedBunny",
   scenario: {
@@ -332,10 +261,7 @@ const launchedBunny: NamedScenario = {
   },
 };
 
-/**
- * The same bunny, looking where it flies.
- * launchedBunny, turned by half a turn about the vertical.
- */
+/** launchedBunny, turned by half a turn about the vertical. */
 const thrownBunny: NamedScenario = {
   id: "thrownBunny",
   scenario: {
@@ -344,10 +270,7 @@ const thrownBunny: NamedScenario = {
   },
 };
 
-/**
- * The bunny spun off its axes, with nothing to meet.
- * launchedBunny's body and time step; its spin chosen so that ω and L stand apart.
- */
+/** launchedBunny's body and time step; its spin chosen so that ω and L stand apart. */
 const tumblingBunny: NamedScenario = {
   id: "tumblingBunny",
   scenario: {
@@ -359,10 +282,7 @@ const tumblingBunny: NamedScenario = {
   },
 };
 
-/**
- * A box of 0.4 × 0.3 × 0.6 m dropped on a corner, sliding and spinning a little.
- * Chosen so that corner, edge and face meet the floor one after another.
- */
+/** Chosen so that corner, edge and face meet the floor one after another. */
 const tippingBox: NamedScenario = {
   id: "tippingBox",
   scenario: {
@@ -382,10 +302,7 @@ const tippingBox: NamedScenario = {
   },
 };
 
-/**
- * A box of 0.4 × 0.3 × 0.6 m that bounces without friction, e = 1.
- * Chosen so that nothing may take energy: no friction, no decay, restitution 1.
- */
+/** Chosen so that nothing may take energy: no friction, no decay, restitution 1. */
 const bouncingBox: NamedScenario = {
   id: "bouncingBox",
   scenario: {
@@ -405,28 +322,19 @@ const bouncingBox: NamedScenario = {
   },
 };
 
-/**
- * A tennis racket thrown carefully, held level, its face to the ceiling.
- * The length and mass of a common racket; the spin is that of racketHeld.
- */
+/** The length and mass of a common racket; the spin is that of racketHeld. */
 const thrownRacket: NamedScenario = {
   id: "thrownRacket",
   scenario: { ...racketHeld.scenario, body: object("racket", 0.3) },
 };
 
-/**
- * The same racket thrown a little crookedly.
- * The spin of racketHeldCrooked.
- */
+/** The spin of racketHeldCrooked. */
 const thrownRacketCrooked: NamedScenario = {
   id: "thrownRacketCrooked",
   scenario: { ...racketHeldCrooked.scenario, body: object("racket", 0.3) },
 };
 
-/**
- * A steel T-handle spun about its stem.
- * After the one that turned over and over in orbit; its sizes are chosen, its mass is that of steel.
- */
+/** After the one that turned over and over in orbit; its sizes are chosen, its mass is that of steel. */
 const spunTHandle: NamedScenario = {
   id: "spunTHandle",
   scenario: {
@@ -436,37 +344,25 @@ const spunTHandle: NamedScenario = {
   },
 };
 
-/**
- * A phone flipped like the racket.
- * The size and mass of a common phone.
- */
+/** The size and mass of a common phone. */
 const thrownPhone: NamedScenario = {
   id: "thrownPhone",
   scenario: { ...racketHeldCrooked.scenario, body: object("phone", 0.175) },
 };
 
-/**
- * A closed book flipped like the racket.
- * The size and mass of a novel in hard covers.
- */
+/** The size and mass of a novel in hard covers. */
 const thrownBook: NamedScenario = {
   id: "thrownBook",
   scenario: { ...racketHeldCrooked.scenario, body: object("book", 0.65) },
 };
 
-/**
- * A jack from the game, its arms of three lengths, flipped like the racket.
- * Sizes chosen; of zinc.
- */
+/** Sizes chosen; of zinc. */
 const thrownJack: NamedScenario = {
   id: "thrownJack",
   scenario: { ...racketHeldCrooked.scenario, body: object("jack", 0.0145) },
 };
 
-/**
- * A die of 16 mm flipped like the racket.
- * Three equal moments: it does not turn over.
- */
+/** Three equal moments: it does not turn over. */
 const thrownDie: NamedScenario = {
   id: "thrownDie",
   scenario: { ...racketHeldCrooked.scenario, body: object("die", 0.0048) },

@@ -20,9 +20,7 @@ export function parseScenarioText(text: string, meshes: Meshes = {}): Scenario {
 }
 
 /**
- * Reads JSON text.
- *
- * @param field of the scenario that it stands for; empty for the whole
+ * @param field of the scenario that the text stands for; empty for the whole
  * @throws ScenarioError for text that is not JSON
  */
 export function parseJson(text: string, field = ""): unknown {
@@ -57,9 +55,7 @@ export function parseScenario(input: unknown, meshes: Meshes = {}): Scenario {
 }
 
 /**
- * Validates a body alone.
- *
- * @throws ScenarioError for one whose numbers cannot be computed with
+ * @throws ScenarioError for a body whose numbers cannot be computed with
  * @throws v.ValiError for one of another shape
  */
 export function parseBody(input: unknown, meshes: Meshes = {}): MassProperties {

@@ -51,7 +51,6 @@ interface Misfit {
   readonly expected: string;
 }
 
-/** The first field of a recording that contradicts another; null if none does. */
 function misfit(given: Fields): Misfit | null {
   const { dt, t, orientation, position, velocity } = given;
   if (dt === undefined && t === undefined) return { field: null, expected: "a time step dt or times t" };

@@ -41,10 +41,7 @@ export function allFormulas(folder: string): Readonly<Record<string, FileFormula
   return Object.fromEntries(entries);
 }
 
-/**
- * The steps alone, as the page needs them.
- * @throws Error where two lines that are steps have one name, or a shared step is no step of any file
- */
+/** @throws Error where two lines that are steps have one name, or a shared step is no step of any file */
 export function derivations(all: Readonly<Record<string, FileFormulas>>): object {
   const fileOf = new Map<string, string>();
   const entries = Object.entries(all).map(([file, { formulas, inBody, sharedSteps }]) => {

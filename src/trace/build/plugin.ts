@@ -10,13 +10,7 @@ const TWIN = "?traced";
 const PRINTED = "?printed";
 const DERIVATIONS = "virtual:derivations";
 
-/**
- * Lets any module of the step functions be imported as its traced twin, `.../dynamics/advance?traced`, and as the page prints
- * it, `.../dynamics/advance.ts?printed`: source and formulas as markup. Twins call twins; whatever lies outside
- * `core/dynamics` stays plain. `virtual:derivations` has the steps that its files mark.
- *
- * @param words those in the formulas, in the language that is built
- */
+/** Modules of `core/dynamics` also as `?traced`, with the recorder's calls put in and importing each other so, and as `.ts?printed`, source and formulas as markup. `virtual:derivations` has the steps that its files mark. */
 export function trace(words: Strings = strings, root = process.cwd()): Plugin {
   const dynamics = resolve(root, "src/core/dynamics");
   const recorder = resolve(root, "src/trace/recorder.ts");

@@ -8,11 +8,9 @@ interface Traced {
 }
 
 /**
- * Makes the traced twin of a file of step functions, which knows nothing of it: its twins of other files, and the recorder's calls
- * put in.
+ * The traced twin of a file of step functions, which knows nothing of it.
  *
  * @param file     as the recorder is to name it: `angular/implicitBody.ts`
- * @param source   TypeScript
  * @param recorder what to import the recorder from
  * @param twinOf   the twin of an imported module, or null where the plain one is meant
  * @throws Error for source that does not parse

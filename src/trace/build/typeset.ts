@@ -28,10 +28,9 @@ export function formulaMarkup(words: Strings, root = process.cwd()): string[] {
 }
 
 /**
- * Sets the formulas of one function when the site is built; a bad one stops the build.
+ * A bad formula stops the build.
  *
  * @param lines absent for a function without intermediates that a reader would look at
- * @param words those in the formulas, in the language that is built
  */
 export function setFunction(
   lines: Readonly<Record<string, Formula>> | undefined,

@@ -21,7 +21,7 @@ export interface Insertion {
   readonly text: string;
 }
 
-/** A source with texts put in. Those for one place and side stand in the order in which they are given. */
+/** Texts for one place and side stand in the order in which they are given. */
 export function inserted(source: string, insertions: readonly Insertion[]): string {
   const rank = ({ side }: Insertion) => (side === "before" ? 0 : 1);
   const inOrder = [...insertions].sort((a, b) => a.at - b.at || rank(a) - rank(b));
@@ -156,7 +156,7 @@ class Walk implements RecordingCalls {
     this.insert(argument.end, "after", "))");
   }
 
-  /** Tells every pass and the end. What opens at a place comes before, and what closes there after, what is within. */
+  /** What opens at a place comes before, and what closes there after, what is within. */
   private traceLoop(loop: Node, parent: Node): void {
     const body = loop.body as Node;
     const line = this.lineAt(loop.start);
@@ -191,7 +191,7 @@ class Walk implements RecordingCalls {
   }
 }
 
-/** The names that a declaration works something out for: not those that only open a value or name a function. */
+/** Not those that only open a value or name a function. */
 function namesWorkedOut({ id, init }: Node): string[] {
   if (!isNode(init) || isFunctionExpression(init) || init.type === "MemberExpression") return [];
   return isNode(id) && id.type !== "Identifier" && init.type === "Identifier" ? [] : boundIn(id);

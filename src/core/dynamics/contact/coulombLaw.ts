@@ -27,10 +27,6 @@ const NO_SLIP = 1e-12;
  * with coefficients not below 0, since |j_s,T| > μ j_s,N. Both n·K n and n·K j_s = −(1 + e) n·u are positive, hence
  * n·K c > 0.
  *
- * @param velocity_W u, into the plane [m/s]
- * @param normal_W   n, unit normal out of the plane
- * @param response   the collision matrix K, world axes [kg⁻¹]
- * @returns impulse, world axes [N s]
  * @see Baraff, "Coping with Friction for Non-penetrating Rigid Body Simulation", SIGGRAPH 1991
  */
 export function coulombLaw(velocity_W: Vec3, normal_W: Vec3, response: Mat3, surface: Surface): Vec3 {

@@ -11,10 +11,6 @@ import type { ContactLaw, Surface } from "./rule.ts";
  *     j = K⁻¹ (v' − v).
  * For a body, unlike a particle, K is no multiple of 1: the impulse may leave its friction cone.
  *
- * @param velocity_W the contact point's velocity, into the plane [m/s]
- * @param normal_W   unit normal out of the plane
- * @param response   the collision matrix K, world axes [kg⁻¹]
- * @returns impulse, world axes [N s]
  * @see Wang, GAMES103 lecture 4, "Rigid Body Contacts"
  */
 export function velocityLaw(velocity_W: Vec3, normal_W: Vec3, response: Mat3, surface: Surface): Vec3 {

@@ -23,10 +23,6 @@ const SLOW = 0.001;
  * The vector part is longer than a half-angle sine by |ω|/w, so that the angle after normalising is not π/4 but
  *     θ = 2 arctan((4/π) |ω| dt tan(π/8)).
  *
- * @param q_WB    orientation before, unit
- * @param omega_W angular velocity, world axes [rad/s]
- * @param dt      time step [s]
- * @returns orientation after, unit
  * @see Bullet 3.27, btTransformUtil::integrateTransform
  */
 export function exponentialMapBullet(q_WB: Quat, omega_W: Vec3, dt: number): Quat {

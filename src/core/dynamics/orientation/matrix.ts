@@ -9,8 +9,6 @@ import type { MatrixRule } from "./rule.ts";
  * part of a column across ω grows at every step, and det R by 1 + h².
  *
  * @param rotation matrix before, its columns the body's axes in world components
- * @param omega_W  angular velocity, world axes [rad/s]
- * @param dt       time step [s]
  * @returns matrix after, not quite a rotation
  */
 export function matrixStep(rotation: Mat3, omega_W: Vec3, dt: number): Mat3 {

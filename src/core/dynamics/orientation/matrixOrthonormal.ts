@@ -9,9 +9,6 @@ import type { MatrixRule } from "./rule.ts";
  * second loses its part along the first, the third is their cross product.
  *
  * @param rotation rotation matrix before
- * @param omega_W  angular velocity, world axes [rad/s]
- * @param dt       time step [s]
- * @returns rotation matrix after
  */
 export function matrixOrthonormalStep(rotation: Mat3, omega_W: Vec3, dt: number): Mat3 {
   const stretched = matrixStep(rotation, omega_W, dt);

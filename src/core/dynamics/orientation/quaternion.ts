@@ -8,10 +8,6 @@ import type { UnitQuaternionRule } from "./rule.ts";
  * The step multiplies q₁ on the left by  (1, ½ dt ω) ∝ (cos θ/2, sin θ/2 ω/|ω|):  it turns by θ = 2 arctan(|ω| dt / 2),
  * which is always less than |ω| dt.
  *
- * @param q_WB    orientation before, unit
- * @param omega_W angular velocity, world axes [rad/s]
- * @param dt      time step [s]
- * @returns orientation after, unit
  * @see Fiedler, "Physics in 3D", 2004
  */
 export function quaternionStep(q_WB: Quat, omega_W: Vec3, dt: number): Quat {

@@ -8,9 +8,6 @@ import type { QuaternionRule } from "./rule.ts";
  * The step multiplies q₁ on the left by (1, ½ dt ω), and lengths of quaternions multiply: |q| grows by √(1 + (|ω| dt / 2)²)
  * at every step.
  *
- * @param quaternion before, of any length
- * @param omega_W    angular velocity, world axes [rad/s]
- * @param dt         time step [s]
  * @returns quaternion after, longer
  */
 export function quaternionUnnormalisedStep(quaternion: Quat, omega_W: Vec3, dt: number): Quat {

@@ -6,9 +6,6 @@ import type { UnitQuaternionRule } from "./rule.ts";
 /**
  * A common mistake:  q₂ ∝ q₁ + ½ dt q₁ (0, ω)  with ω in world axes. ω in body axes belongs on the right of q.
  *
- * @param q_WB    orientation before, unit
- * @param omega_W angular velocity, world axes [rad/s]
- * @param dt      time step [s]
  * @returns orientation after, unit, turned about the wrong axis unless body and world axes agree
  */
 export function quaternionWrongSideStep(q_WB: Quat, omega_W: Vec3, dt: number): Quat {
