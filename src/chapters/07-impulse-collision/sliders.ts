@@ -1,92 +1,51 @@
-import type { ScenarioInput } from "../../core/scenario/parseScenario";
 import type { SliderSpec } from "../../figures/simulation/spec";
 import { strings } from "./strings/en";
 
-function withContact(field: "restitution" | "friction") {
-  return (input: ScenarioInput, value: number): ScenarioInput => ({
-    ...input,
-    contact: { ...input.contact, [field]: value },
-  });
-}
+type Access = Pick<SliderSpec, "of" | "into">;
 
-function withVelocity(component: 0 | 1) {
-  return (input: ScenarioInput, value: number): ScenarioInput => {
-    const velocity: [number, number, number] = [...(input.initial.velocity ?? [0, 0, 0])];
-    velocity[component] = value;
-    return { ...input, initial: { ...input.initial, velocity } };
+function contact(field: "restitution" | "friction"): Access {
+  return {
+    of: (scenario) => scenario.contact[field],
+    into: (input, value) => ({ ...input, contact: { ...input.contact, [field]: value } }),
   };
 }
 
-function withDamping(of: "linear" | "angular") {
-  return (input: ScenarioInput, value: number): ScenarioInput => ({
-    ...input,
-    damping: { ...input.damping, [of]: value },
-  });
+function velocity(component: 0 | 1): Access {
+  return {
+    of: ({ initial }) => initial.velocity[component],
+    into: (input, value) => {
+      const changed: [number, number, number] = [...(input.initial.velocity ?? [0, 0, 0])];
+      changed[component] = value;
+      return { ...input, initial: { ...input.initial, velocity: changed } };
+    },
+  };
+}
+
+function damping(of: "linear" | "angular"): Access {
+  return {
+    of: (scenario) => scenario.damping[of],
+    into: (input, value) => ({ ...input, damping: { ...input.damping, [of]: value } }),
+  };
+}
+
+function slider(
+  id: keyof typeof strings.sliders,
+  unit: string,
+  [min, max, step]: readonly [number, number, number],
+  { of, into }: Access,
+): SliderSpec {
+  return { id, ...strings.sliders[id], unit, min, max, step, of, into };
 }
 
 export const SURFACE_SLIDERS: readonly SliderSpec[] = [
-  {
-    id: "restitution",
-    ...strings.sliders.restitution,
-    unit: "",
-    min: 0,
-    max: 1,
-    step: 0.05,
-    of: ({ contact }) => contact.restitution,
-    into: withContact("restitution"),
-  },
-  {
-    id: "friction",
-    ...strings.sliders.friction,
-    unit: "",
-    min: 0,
-    max: 1.5,
-    step: 0.05,
-    of: ({ contact }) => contact.friction,
-    into: withContact("friction"),
-  },
+  slider("restitution", "", [0, 1, 0.05], contact("restitution")),
+  slider("friction", "", [0, 1.5, 0.05], contact("friction")),
 ];
 
 export const THROW_SLIDERS: readonly SliderSpec[] = [
   ...SURFACE_SLIDERS,
-  {
-    id: "launch",
-    ...strings.sliders.launch,
-    unit: "m/s",
-    min: 0,
-    max: 8,
-    step: 0.1,
-    of: ({ initial }) => initial.velocity[0],
-    into: withVelocity(0),
-  },
-  {
-    id: "lift",
-    ...strings.sliders.lift,
-    unit: "m/s",
-    min: 0,
-    max: 6,
-    step: 0.1,
-    of: ({ initial }) => initial.velocity[1],
-    into: withVelocity(1),
-  },
-  {
-    id: "decay",
-    ...strings.sliders.decay,
-    unit: "",
-    min: 0.98,
-    max: 1,
-    step: 0.001,
-    of: ({ damping }) => damping.linear,
-    into: withDamping("linear"),
-  },
-  {
-    id: "spinDecay",
-    ...strings.sliders.spinDecay,
-    unit: "",
-    min: 0.9,
-    max: 1,
-    step: 0.005,
-    of: ({ damping }) => damping.angular,
-    into: withDamping("angular"),
-  },
+  slider("launch", "m/s", [0, 8, 0.1], velocity(0)),
+  slider("lift", "m/s", [0, 6, 0.1], velocity(1)),
+  slider("decay", "", [0.98, 1, 0.001], damping("linear")),
+  slider("spinDecay", "", [0.9, 1, 0.005], damping("angular")),
 ];

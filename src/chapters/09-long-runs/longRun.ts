@@ -9,14 +9,12 @@ import { prepare } from "../../core/scenario/prepare";
 
 const runs = new Map<string, LongRun>();
 
-/** A rule's long run, computed once. @param at times of the checkpoints [s], in ascending order */
-export function longRunOf(
-  scenario: ScenarioId,
-  rule: AngularId,
-  rate: number,
-  at: readonly number[],
-): LongRun {
-  return cachedRun(scenario, rule, rate, at, { shift: [0, 0, 0], mass: 1 });
+/** Frames a second, and the times of the checkpoints [s], in ascending order. */
+type Run = readonly [scenario: ScenarioId, rule: AngularId, rate: number, at: readonly number[]];
+
+/** A rule's long run, computed once. */
+export function longRunOf(...run: Run): LongRun {
+  return cachedRun(run, { shift: [0, 0, 0], mass: 1 });
 }
 
 /** Angle between L and the body's middle axis at the start of a scenario [rad]. */
@@ -47,45 +45,23 @@ const ROUND_OFFS: readonly RoundOff[] = [
 ];
 
 /** The same run with different round-off, at the start or in every frame: a number that differs between them is decided by round-off. */
-export function runsRoundedOtherwise(
-  scenario: ScenarioId,
-  rule: AngularId,
-  rate: number,
-  at: readonly number[],
-): readonly LongRun[] {
-  return ROUND_OFFS.map((roundOff) => cachedRun(scenario, rule, rate, at, roundOff));
+export function runsRoundedOtherwise(...run: Run): readonly LongRun[] {
+  return ROUND_OFFS.map((roundOff) => cachedRun(run, roundOff));
 }
 
-export function runsOf(
-  scenario: ScenarioId,
-  rule: AngularId,
-  rate: number,
-  at: readonly number[],
-): readonly LongRun[] {
-  const run = longRunOf(scenario, rule, rate, at);
-  return rule === "exact" ? [run] : [run, ...runsRoundedOtherwise(scenario, rule, rate, at)];
+export function runsOf(...run: Run): readonly LongRun[] {
+  const first = longRunOf(...run);
+  return run[1] === "exact" ? [first] : [first, ...runsRoundedOtherwise(...run)];
 }
 
-function cachedRun(
-  scenario: ScenarioId,
-  rule: AngularId,
-  rate: number,
-  at: readonly number[],
-  roundOff: RoundOff,
-): LongRun {
-  const key = JSON.stringify([scenario, rule, rate, at, roundOff]);
-  const run = runs.get(key) ?? computeRun(scenario, rule, rate, at, roundOff);
-  runs.set(key, run);
-  return run;
+function cachedRun(run: Run, roundOff: RoundOff): LongRun {
+  const key = JSON.stringify([run, roundOff]);
+  const made = runs.get(key) ?? computeRun(run, roundOff);
+  runs.set(key, made);
+  return made;
 }
 
-function computeRun(
-  scenario: ScenarioId,
-  rule: AngularId,
-  rate: number,
-  at: readonly number[],
-  roundOff: RoundOff,
-): LongRun {
+function computeRun([scenario, rule, rate, at]: Run, roundOff: RoundOff): LongRun {
   const named: ScenarioInput = SCENARIOS[scenario].scenario;
   const angularVelocity = named.initial.angularVelocity.map(
     (component, k) => component * (1 + (roundOff.shift[k] ?? 0) * Number.EPSILON),
