@@ -168,21 +168,24 @@ function announce(figure: HTMLElement): void {
 
 /** Figures bring back their own states (useFigureState.ts). */
 function followHistory(): void {
-  onTraversal(({ place, overlay }, presented) => {
+  onTraversal((_, presented) => {
     undock();
-    restore(overlay, presented === null ? place : null);
+    restore(presented === null);
   });
-  const { overlay, place } = currentEntry();
-  if (overlay?.kind !== "docked") return;
-  window.addEventListener("load", () => restore(overlay, place), { once: true });
+  if (currentEntry().overlay?.kind === "docked")
+    window.addEventListener("load", () => restore(true), { once: true });
 }
 
-/** A frame later the browser has restored its own scroll position, which this one replaces. */
-function restore(overlay: Overlay | null, place: ReadingPlace | null): void {
+/**
+ * A frame later the browser has restored its own scroll position, which this one replaces. The reader may have gone to another
+ * entry by then.
+ */
+function restore(withPlace: boolean): void {
   requestAnimationFrame(() => {
+    const { overlay, place } = currentEntry();
     dockAgain(overlay);
-    const phrase = place && phraseAt(place.phrase);
-    if (!phrase) return;
+    const phrase = withPlace && place ? phraseAt(place.phrase) : null;
+    if (!phrase || !place) return;
     openFoldsAround(phrase);
     window.scrollBy({ top: phrase.getBoundingClientRect().top - place.top, behavior: "instant" });
   });
