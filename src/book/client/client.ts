@@ -5,9 +5,7 @@ import { followMoved } from "./followMoved";
 import { hydrateOrOfferRetry } from "./hydrateOrOfferRetry";
 import { keepPlace, offerLastPlace } from "./lastPlace";
 import { hydrateNearbyIslands, noticeUnknownFigure } from "./nearbyIslands";
-import { checkNumbers } from "./numberQuestions";
 import { followOutline } from "./outline";
-import { followOutlineButton } from "./outlineButton";
 import {
   closeChapterMenu,
   dismissReadingNote,
@@ -17,8 +15,6 @@ import {
 } from "./pageParts";
 import { followPredictions } from "./predictions";
 import { openSearch } from "./search";
-import { setFiguresFromProse } from "./setFigures";
-import { explainTerms } from "./termCard";
 import { followTheme } from "./theme";
 
 /* The page's one script of its own. Text, equations and stills need none of it; figures are fetched as they come near. */
@@ -38,21 +34,18 @@ noticeKeys();
 highlightTerms();
 followMoved().then((hasLeft) => hasLeft || noticeUnknownFigure(), noticeUnknownFigure);
 repeatEarlyPresses(hydrateOrOfferRetry);
-setFiguresFromProse();
-explainTerms();
-checkNumbers();
 followPredictions();
 closeChapterMenu();
 openSearch();
 dismissReadingNote();
 offerLastPlace();
 openFoldsAroundTarget();
-followOutlineButton();
 firstInteraction().then(fetchFormulaFonts);
 // The text is painted before anything that fetches programs or measures the page.
 requestAnimationFrame(() =>
   setTimeout(() => {
     hydrateNearbyIslands();
+    import("./pressesInText").then(({ answerPresses }) => answerPresses());
     makeScrollersFocusable();
     followOutline(keepPlace);
   }),

@@ -172,8 +172,9 @@ function followHistory(): void {
     undock();
     restore(presented === null);
   });
-  if (currentEntry().overlay?.kind === "docked")
-    window.addEventListener("load", () => restore(true), { once: true });
+  if (currentEntry().overlay?.kind !== "docked") return;
+  if (document.readyState === "complete") restore(true);
+  else window.addEventListener("load", () => restore(true), { once: true });
 }
 
 /**
