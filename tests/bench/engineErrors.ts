@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { EVERY_SETTING } from "../engines/engines";
 import { measureSetting, partingsOf, stepCost } from "../engines/measurements";
@@ -16,4 +17,5 @@ for (const [name, id, facts] of EVERY_SETTING) {
   partings[name] = await partingsOf(name, id, facts);
 }
 writeFileSync(FILE, `${JSON.stringify({ settings, partings })}\n`);
+execFileSync("node_modules/.bin/biome", ["format", "--write", FILE]);
 process.exit();

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { runsOf } from "../../src/chapters/09-long-runs/longRun";
 import { TABLES } from "../../src/chapters/09-long-runs/table/tables";
@@ -15,3 +16,4 @@ const stored = Object.fromEntries(
   ]),
 );
 writeFileSync(FILE, `${JSON.stringify(stored)}\n`);
+execFileSync("node_modules/.bin/biome", ["format", "--write", FILE]);
