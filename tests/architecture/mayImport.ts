@@ -1,6 +1,6 @@
 /*
  * Who may import whom: one table, an allow-list. A folder that is not in it may import nothing and be imported by none.
- * docs/decisions/imports.md says why it is so.
+ * docs/decisions/building.md says why it is so.
  */
 const CORE =
   "core/math core/bodies core/recording core/exact core/dynamics core/diagnostics core/scenario core/runs".split(

@@ -5,7 +5,7 @@ import { OTHER_PAGES, PAGES } from "./pages";
 
 /*
  * What every page of `dist` weighs, in kilobytes (1000 bytes) as they come over the wire, and what the page itself is made of: how
- * much less it weighs without each kind of thing. The tables of docs/decisions/page-weight.md.
+ * much less it weighs without each kind of thing. The tables of docs/decisions/pages.md.
  */
 const SITE = "dist";
 
