@@ -7,6 +7,16 @@ import { type SearchWords, searchFile } from "./searchFile.ts";
 
 const PAGES_MODULE = "/src/book/pages/pages.tsx";
 
+/** What figures import of packages: all that the project depends on, and what is in none's first module. */
+const PACKAGES = [
+  ...Object.keys(JSON.parse(readFileSync("package.json", "utf8")).dependencies),
+  "bunny",
+  "react/jsx-runtime",
+  "react-dom/client",
+  "three/examples/jsm/loaders/OBJLoader.js",
+  "three/examples/jsm/loaders/STLLoader.js",
+];
+
 /** Renders a page when it is asked for, and reloads the open pages when what they are made of changes. */
 export function devPages(searchWords: SearchWords): Plugin {
   return {
@@ -15,12 +25,15 @@ export function devPages(searchWords: SearchWords): Plugin {
     // Vite's default pages would answer every address with the template.
     config: () => ({
       appType: "custom",
-      server: { warmup: { ssrFiles: [`.${PAGES_MODULE}`] } },
-      // Vite looks for the packages of all figures at its start: one that it met later would reload the page.
-      optimizeDeps: {
-        entries: ["index.html", "src/chapters/**/*.tsx", "src/lab/**/*.tsx"],
-        include: ["react/jsx-runtime"],
+      server: {
+        warmup: {
+          ssrFiles: [`.${PAGES_MODULE}`, "./src/book/mdx/vocabulary.tsx"],
+          clientFiles: ["./src/book/styles/index.css", "./src/book/client/client.ts"],
+        },
       },
+      environments: { ssr: { dev: { preTransformRequests: true } } },
+      // Named, they need not be looked for in every figure before the first page; one that was met later would reload the page.
+      optimizeDeps: { entries: [], include: PACKAGES },
     }),
     configureServer(server) {
       return () => servePages(server, searchWords);

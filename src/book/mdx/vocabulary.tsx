@@ -1,6 +1,5 @@
 import type { ComponentProps, ComponentType, ReactNode } from "react";
 import { computedValue, type ValueSpec } from "../../chapters/values";
-import { type StageValueSpec, stageValueText } from "../../figures/values/stageValues";
 import { strings } from "../strings/en";
 import { Equation, Ref } from "./equation";
 import { HEADING_LINK } from "./katex";
@@ -39,26 +38,6 @@ function FigureLink({ id, number, starts }: { id: string; number: string; starts
 
 function Value(spec: ValueSpec): ReactNode {
   return <span className="prose-value">{computedValue(spec)}</span>;
-}
-
-interface StageValueProps extends StageValueSpec {
-  /** A figure whose inspector, once open, puts its present frame's value here. */
-  readonly figure: string;
-  readonly lane: "a" | "b";
-}
-
-function StageValue({ figure, lane, ...spec }: StageValueProps): ReactNode {
-  return (
-    <output
-      className="prose-value"
-      data-inside-figure={figure}
-      data-inside-lane={lane}
-      data-inside={spec.stage}
-      aria-live="off"
-    >
-      {stageValueText(spec)}
-    </output>
-  );
 }
 
 /** A remark that is not needed to go on. */
@@ -114,7 +93,6 @@ const VOCABULARY = {
   Ref,
   FigureLink,
   Value,
-  StageValue,
   SetFigure,
   Aside,
   Prediction,

@@ -4,7 +4,6 @@ export const VOCABULARY_NAMES = [
   "Ref",
   "FigureLink",
   "Value",
-  "StageValue",
   "SetFigure",
   "Aside",
   "Prediction",

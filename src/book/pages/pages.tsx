@@ -6,15 +6,10 @@ import { placesOf } from "../mdx/places";
 import { GONE_SLUGS, type GoneSlug, MOVED } from "../moved";
 import type { Entry } from "../search/index";
 import { strings } from "../strings/en";
-import { CaseBook, caseStills } from "./cases/CaseBook";
-import { MovedCases } from "./cases/MovedCases";
-import { Contents } from "./contents";
-import { LabPage } from "./lab";
 import { ChapterLinks, Page } from "./layout";
 import { Outline } from "./outline";
 import { Guesses, ReadingNote, Resume } from "./reading";
-import { caseEntries, chapterEntries } from "./searchEntries";
-import { Show } from "./show";
+import { chapterEntries } from "./searchEntries";
 import { isWritten, loadText } from "./texts";
 
 export interface BuiltPage {
@@ -49,16 +44,26 @@ export const PAGE_PATHS: readonly string[] = [
   MISSING,
 ];
 
-/** @param base address of the site's root, for the page that stands in for any missing address */
+/**
+ * The modules of a page are loaded with it, so that in development a chapter does not wait for those of the lab.
+ *
+ * @param base address of the site's root, for the page that stands in for any missing address
+ */
 export async function renderPage(path: string, base: string): Promise<BuiltPage> {
   if (path === "") return contentsPage();
   if (path === CASES) {
+    const { CaseBook, caseEntries, caseStills } = await import("./cases/CaseBook");
     const page = listPage(CASES, strings.cases, <CaseBook stills={await caseStills()} />);
     return { ...page, entries: caseEntries(CASES) };
   }
-  if (path === SYMPTOMS)
+  if (path === SYMPTOMS) {
+    const { MovedCases } = await import("./cases/MovedCases");
     return { ...listPage(SYMPTOMS, strings.cases, <MovedCases />), canonical: "../cases/" };
-  if (path === SHOW) return listPage(SHOW, strings.show, <Show />);
+  }
+  if (path === SHOW) {
+    const { Show } = await import("./show");
+    return listPage(SHOW, strings.show, <Show />);
+  }
   if (path === LAB) return labPage();
   const chapter = CHAPTERS.find((one) => isWritten(one) && chapterPath(one) === path);
   if (chapter) return chapterPage(chapter);
@@ -66,7 +71,8 @@ export async function renderPage(path: string, base: string): Promise<BuiltPage>
   return gone ? gonePage(gone) : missingPage(base);
 }
 
-function contentsPage(): BuiltPage {
+async function contentsPage(): Promise<BuiltPage> {
+  const { Contents } = await import("./contents");
   return {
     path: "",
     title: strings.contents.title,
@@ -79,7 +85,8 @@ function contentsPage(): BuiltPage {
   };
 }
 
-function labPage(): BuiltPage {
+async function labPage(): Promise<BuiltPage> {
+  const { LabPage } = await import("./lab");
   return {
     path: LAB,
     title: labStrings.page.title,

@@ -1,26 +1,9 @@
 import { strings as kit } from "../../figures/strings/en";
 import { typographic } from "../../format/typographic";
-import { CASES } from "../cases/cases";
 import { type Chapter, chapterPath } from "../chapters";
 import type { Place } from "../mdx/places";
 import type { Entry, Kind } from "../search/index";
 import { strings } from "../strings/en";
-import { reason } from "./cases/Case";
-
-/** What a search can find on a page; a section has its whole text, from which the build takes a part (searchFile.ts). */
-
-export function caseEntries(path: string): Entry[] {
-  return CASES.map((one) => {
-    const { name, sees, words } = one.words;
-    return {
-      kind: "symptom",
-      address: `${path}#${one.id}`,
-      title: name,
-      text: `${sees} ${reason(one)}`.replaceAll("\u00a0", " "),
-      words,
-    };
-  });
-}
 
 const KIND_OF: Readonly<Record<Place["kind"], Kind>> = {
   section: "section",
@@ -33,6 +16,7 @@ const KIND_OF: Readonly<Record<Place["kind"], Kind>> = {
 /** Sections of exercises and sources, which every chapter has under the same names. */
 const UNSEARCHED = ["references", "things-to-try", "check-yourself", "spot-the-slip"];
 
+/** What a search can find in a chapter; a section has its whole text, from which the build takes a part (searchFile.ts). */
 export function chapterEntries(chapter: Chapter, places: readonly Place[]): Entry[] {
   const { title: name } = strings.chapters[chapter.slug];
   const found = places.filter(({ id }) => !UNSEARCHED.includes(id));

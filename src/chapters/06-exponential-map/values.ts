@@ -1,7 +1,7 @@
 import { exponentialMap } from "../../core/dynamics/orientation/exponentialMap";
 import type { Run } from "../../figures/values/run";
 import { decimals, toDegrees } from "../../format/numbers";
-import { errorAfter, meanVelocityErrorAfter, SPAN } from "./Velocities";
+import { errorAfter, meanVelocityErrorAfter, SPAN } from "./attitudeErrors";
 
 export const MEAN_VELOCITY_VALUES = {
   bussOff: (run: Run) => errorText(run, { rate: 0, commutator: 1 / 12 }),

@@ -6,8 +6,7 @@ import {
   springEnergy,
 } from "../../core/spring/index";
 import { decimals, shortNumber } from "../../format/numbers";
-import { rungeKuttaLimit } from "./Drag";
-import { measuredOrder } from "./spring/Order";
+import { measuredOrder, rungeKuttaLimit } from "./linearModels";
 
 /** A rule for the spring, and the angle of a frame [rad]. */
 interface SpringRun {

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
+import { augmentedErrorAfter, errorAfter } from "../../../src/chapters/06-exponential-map/attitudeErrors";
 import { roundOff } from "../../../src/chapters/06-exponential-map/RoundOff";
-import { augmentedErrorAfter, errorAfter } from "../../../src/chapters/06-exponential-map/Velocities";
 import { augmented } from "../../../src/core/dynamics/angular/augmented";
 import { exponentialMap } from "../../../src/core/dynamics/orientation/exponentialMap";
 import { quaternionStep } from "../../../src/core/dynamics/orientation/quaternion";

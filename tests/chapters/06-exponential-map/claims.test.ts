@@ -3,7 +3,7 @@ import {
   augmentedErrorAfter,
   errorAfter,
   meanVelocityErrorAfter,
-} from "../../../src/chapters/06-exponential-map/Velocities";
+} from "../../../src/chapters/06-exponential-map/attitudeErrors";
 import { exponentialMap } from "../../../src/core/dynamics/orientation/exponentialMap";
 import { exponentialMapBullet } from "../../../src/core/dynamics/orientation/exponentialMapBullet";
 import {

@@ -3,11 +3,11 @@ import {
   exactFactor,
   explicitFactor,
   implicitFactor,
+  measuredOrder,
   midpointFactor,
   rungeKuttaFactor,
   rungeKuttaLimit,
-} from "../../../src/chapters/08-springs-and-order/Drag";
-import { measuredOrder } from "../../../src/chapters/08-springs-and-order/spring/Order";
+} from "../../../src/chapters/08-springs-and-order/linearModels";
 import { cos } from "../../../src/core/math/elementary";
 import {
   SPRING,

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { CASE_GROUPS, CASES } from "../../cases/cases";
+import type { Entry } from "../../search/index";
 import { strings } from "../../strings/en";
-import { CaseSection } from "./Case";
+import { CaseSection, reason } from "./Case";
 import { type Still, stillOf } from "./stills";
 
 const words = strings.cases;
@@ -11,6 +12,20 @@ export async function caseStills(): Promise<ReadonlyMap<string, Still>> {
   const stills = new Map<string, Still>();
   for (const { id, figure } of CASES) stills.set(id, await stillOf(figure));
   return stills;
+}
+
+/** What a search can find in the case-book. */
+export function caseEntries(path: string): Entry[] {
+  return CASES.map((one) => {
+    const { name, sees, words } = one.words;
+    return {
+      kind: "symptom",
+      address: `${path}#${one.id}`,
+      title: name,
+      text: `${sees} ${reason(one)}`.replaceAll("\u00a0", " "),
+      words,
+    };
+  });
 }
 
 export function CaseBook({ stills }: { readonly stills: ReadonlyMap<string, Still> }): ReactNode {

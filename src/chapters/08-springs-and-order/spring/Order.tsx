@@ -1,59 +1,19 @@
-import {
-  SPRING,
-  SPRING_IDS,
-  type SpringId,
-  type SpringState,
-  springAt,
-  springDistance,
-} from "../../../core/spring/index";
+import { SPRING_IDS, type SpringId } from "../../../core/spring/index";
 import { type GraphSpec, graphFigure } from "../../../figures/graph/GraphFigure";
 import { island } from "../../../figures/shell/island";
 import { strings as kit } from "../../../figures/strings/en";
 import { decimals, powerLabel, shortNumber } from "../../../format/numbers";
 import { typographic } from "../../../format/typographic";
 import type { FunctionCurve } from "../../../plots/functions/functionPlot";
+import { FAR, farthestAt, measuredOrder } from "../linearModels";
 import { strings } from "../strings/en";
 
 const words = strings.springOrder;
 
-const SPAN = 4 * Math.PI;
-const RATE = 1;
-const START: SpringState = { x: 1, v: 0 };
-
-/** No run is followed beyond this many radii. */
-const FAR = 1e6;
-
-function worstDistance(id: SpringId, frames: number): number {
-  const dt = SPAN / frames;
-  let state = START;
-  let worst = 0;
-  for (let frame = 1; frame <= frames && worst < FAR; frame++) {
-    state = SPRING[id].step(state, RATE, dt);
-    worst = Math.max(worst, springDistance(state, springAt(START, RATE, frame * dt), RATE));
-  }
-  return worst;
-}
-
-const framesAt = (h: number) => Math.max(1, Math.round(SPAN / h));
-
-const distances = new Map<string, number>();
-
-function distanceIn(id: SpringId, frames: number): number {
-  const key = `${id} ${frames}`;
-  const value = distances.get(key) ?? worstDistance(id, frames);
-  distances.set(key, value);
-  return value;
-}
-
-export function measuredOrder(id: SpringId, h: number): number {
-  const frames = framesAt(h);
-  return Math.log2(distanceIn(id, frames) / distanceIn(id, 2 * frames));
-}
-
 const CURVES: readonly FunctionCurve[] = SPRING_IDS.map((id) => ({
   id,
   name: typographic(kit.springs[id]),
-  at: (h) => distanceIn(id, framesAt(h)),
+  at: (h) => farthestAt(id, h),
 }));
 
 const SPRING_ORDER: GraphSpec = {

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { type StageValueSpec, stageValueText } from "../../figures/values/stageValues";
+
+interface StageValueProps extends StageValueSpec {
+  /** A figure whose inspector, once open, puts its present frame's value here. */
+  readonly figure: string;
+  readonly lane: "a" | "b";
+}
+
+/** A value from inside one frame, as the figure's inspector shows it. */
+export function StageValue({ figure, lane, ...spec }: StageValueProps): ReactNode {
+  return (
+    <output
+      className="prose-value"
+      data-inside-figure={figure}
+      data-inside-lane={lane}
+      data-inside={spec.stage}
+      aria-live="off"
+    >
+      {stageValueText(spec)}
+    </output>
+  );
+}
