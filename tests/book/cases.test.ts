@@ -1,9 +1,7 @@
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { searchFile } from "../../src/book/build/searchFile";
 import { CASES, caseById } from "../../src/book/cases/cases";
-import { CaseSection } from "../../src/book/pages/cases/Case";
+import { caseEntries } from "../../src/book/pages/cases/CaseBook";
 import { stillOf } from "../../src/book/pages/cases/stills";
 import { strings } from "../../src/book/strings/en";
 import { principal } from "../../src/core/bodies/principal";
@@ -49,9 +47,7 @@ describe("the case-book", () => {
 
 describe("the search", () => {
   it("finds every case by its name, what is seen, the reason and people’s words", () => {
-    const still = { pictures: [], measures: "", state: "" };
-    const body = CASES.map((of) => renderToStaticMarkup(createElement(CaseSection, { of, still }))).join("");
-    const page = { path: "cases/", title: "", description: "", body };
+    const page = { path: "cases/", title: "", description: "", body: "", entries: caseEntries("cases/") };
     const { entries } = searchFile([page], { groups: strings.search.groups, stopWords: [], half: "half" });
     expect(entries.map(({ address }) => address)).toEqual(IDS.map((id) => `cases/#${id}`));
     expect(entries.filter(({ text, words }) => text.length < 60 || words.length < 30)).toEqual([]);
