@@ -57,7 +57,8 @@ function shortened(value: unknown): unknown {
     return items.flat(3).length < LONG ? items : `${items.length} long, ${digestOf(items)}`;
   }
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shortened(part)]));
+  const parts = Object.entries(value).map(([name, part]) => [name, shortened(part)] as const);
+  return Object.fromEntries(parts.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function digestOf(value: unknown): string {

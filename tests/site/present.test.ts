@@ -110,7 +110,7 @@ describe("a figure that fills the window", () => {
     await page.keyboard.press("Escape");
     await page.locator(".figure-dialog").waitFor({ state: "detached" });
     // What stands in the address bar is what the reader sees: sent on, it opens the page, not the figure alone.
-    expect(page.url()).toMatch(/\?figure=racket&v=1&frame=150#racket$/);
+    await page.waitForURL(/\?figure=racket&v=1&frame=150#racket$/);
   });
 
   test("prints once, and not over every sheet", async ({ revisit }) => {

@@ -38,7 +38,7 @@ describe("an engine", () => {
     await table.getByRole("button", { name: /^Load cannon-es, / }).click();
     const row = table.locator('tr[data-setting="cannon-es:none"]');
     await expect.poll(() => row.locator('[data-quantity="same"]').innerText()).toBe("the same");
-    expect(asked.every((file) => file.includes("cannonEs"))).toBe(true);
+    expect(asked.every((file) => file.includes("cannon-es"))).toBe(true);
     expect(await row.locator('[data-quantity="cost"]').innerText()).toMatch(/µs$/);
   });
 
@@ -58,7 +58,7 @@ describe("an engine", () => {
       ...CALM,
       expectedNoise: /worker|ERR_FAILED|net::/,
       prepare: async (tab) => {
-        await tab.route(/cannonEs\.worker/, (route) => route.abort());
+        await tab.route(/cannon-es\.worker/, (route) => route.abort());
       },
     });
     const table = page.locator("figure#table");
@@ -68,7 +68,7 @@ describe("an engine", () => {
     const engine = table.locator('tbody[data-engine="cannon-es"]');
     await engine.getByRole("button").click();
     await expect.poll(() => engine.getByRole("status").innerText()).toMatch(/could not be fetched/);
-    await page.unroute(/cannonEs\.worker/);
+    await page.unroute(/cannon-es\.worker/);
     await engine.getByRole("button", { name: /^Try cannon-es again/ }).click();
     await expect.poll(() => engine.getByRole("status").innerText()).toBe("cannon-es is here.");
   });
