@@ -1,6 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 
-/** The request that the command line makes. */
 export type Request = { readonly kind: "help" } | { readonly kind: "schema" } | RunRequest;
 
 interface RunRequest {
@@ -10,12 +9,10 @@ interface RunRequest {
   readonly format: Format;
 }
 
-/** What the command line of a race asked for: the engines as they were written. */
 export type RaceRequest = { readonly kind: "help" } | (RunRequest & { readonly engines: readonly string[] });
 
 export type Format = "jsonl" | "csv";
 
-/** Thrown for a wrong command line: the message is one line that names the argument. */
 export class UsageError extends Error {}
 
 const FLAGS = {
@@ -33,8 +30,7 @@ const RACE_FLAGS = {
 } as const;
 
 /**
- * Reads the arguments after the program's name; flags may be written `--every 10` or `--every=10`, and what follows `--`
- * is no flag.
+ * Flags may be written `--every 10` or `--every=10`; what follows `--` is no flag.
  *
  * @throws UsageError naming the argument that is wrong
  */
@@ -45,7 +41,7 @@ export function parseArguments(given: readonly string[]): Request {
 }
 
 /**
- * Reads the arguments of a race, as {@link parseArguments} those of a run; `--engine` may be given more than once.
+ * As {@link parseArguments}; `--engine` may be given more than once.
  *
  * @throws UsageError naming the argument that is wrong
  */
@@ -57,7 +53,6 @@ export function parseRaceArguments(given: readonly string[]): RaceRequest {
   return { ...parseRun(positionals, flags), engines };
 }
 
-/** The values of each flag in the order given. */
 export type Flags = ReadonlyMap<string, readonly (string | undefined)[]>;
 
 /** @throws UsageError naming a flag that is not among the options */
@@ -83,7 +78,6 @@ export function readFlags(
   return { flags, positionals };
 }
 
-/** Whether a flag that takes no value was given. */
 export function isGiven(flags: Flags, flag: string): boolean {
   const value = flags.get(flag)?.at(-1);
   if (value !== undefined) throw new UsageError(`--${flag}: expected no value, got ${value}`);

@@ -1,17 +1,13 @@
 import { isPresetId, PRESET_IDS, type PresetId } from "../logs/presets";
 import { type Flags, isGiven, readFlags, UsageError } from "./arguments";
 
-/** The request that the command line makes. */
 export type IdentifyRequest =
   | { readonly kind: "help" }
   | {
       readonly kind: "run";
       readonly file: string;
-      /** a file with a scenario's `body`; null where the tensor is to be found from the log */
       readonly bodyFile: string | null;
-      /** which of a log's several bodies or lanes */
       readonly of: string | undefined;
-      /** the program whose conventions the log has */
       readonly preset: PresetId | undefined;
       readonly format: "text" | "json";
     };
@@ -24,11 +20,7 @@ const FLAGS = {
   help: { type: "boolean", short: "h" },
 } as const;
 
-/**
- * Reads the arguments of `identify`.
- *
- * @throws UsageError naming the argument that is wrong
- */
+/** @throws UsageError naming the argument that is wrong */
 export function parseIdentifyArguments(given: readonly string[]): IdentifyRequest {
   const { flags, positionals } = readFlags(given, FLAGS);
   if (isGiven(flags, "help")) return { kind: "help" };

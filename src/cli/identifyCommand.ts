@@ -28,12 +28,6 @@ Exit codes: 0 examined, whether or not a rule matches; 1 the answer could not be
 command line is not valid. Where it is not 0, one line on standard error says why.
 `;
 
-/**
- * Runs the command `identify`.
- *
- * @param words the arguments after the program's name
- * @returns the exit code
- */
 export function identifyCommand(words: readonly string[], streams: Streams): Promise<number> {
   return exitCodeOf(streams, answer(words, streams));
 }

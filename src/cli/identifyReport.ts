@@ -4,7 +4,6 @@ import type { Findings } from "../logs/examine";
 import { enginesOf, explainedAt } from "../logs/knownEngines";
 import { CONVENTION_KEYS, type ConventionKey, type Remark, type Source } from "../logs/readConventions";
 
-/** The findings as JSON: conventions, and matches best first; ties are marked. */
 export function asJson(findings: Findings): string {
   const matches = findings.matches.map((match) => ({
     ...laneOf(match),
@@ -66,7 +65,6 @@ const REMARKS: Readonly<Record<Remark, string>> = {
     "No rule of the notebook follows this log as closely as its digits allow. Torques, gravity at an arm, contacts, damping and other tensors are not searched for.",
 };
 
-/** The findings in sentences. */
 export function asText(findings: Findings): string {
   const parts = [logLines(findings), conventionLines(findings), matchLines(findings), tensorLines(findings)];
   const remarks = findings.remarks.map((remark) => REMARKS[remark]);

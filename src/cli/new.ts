@@ -13,7 +13,6 @@ npm run new -- chapter my-chapter
 npm run new -- case spinning myCase
 `;
 
-/** A problem that the one who typed the command can mend. */
 class Refusal extends Error {}
 
 function create(file: string, text: string): void {
@@ -23,7 +22,6 @@ function create(file: string, text: string): void {
   process.stdout.write(`  wrote    ${file}\n`);
 }
 
-/** Replaces a text that stands once in a file. */
 function edit(file: string, old: string, next: string): void {
   const text = readFileSync(file, "utf8");
   if (text.split(old).length !== 2) throw new Refusal(`${file}: expected once: ${old.trim()}`);

@@ -1,6 +1,5 @@
 import { writeSync } from "node:fs";
 
-/** Thrown where rows could not be written, such as on a full disk: the message is one line. */
 export class OutputError extends Error {}
 
 const CHUNK_CHARACTERS = 1 << 16;
@@ -22,7 +21,6 @@ export function writeTexts(descriptor: number, texts: Iterable<string>): void {
   writeText(descriptor, chunk);
 }
 
-/** Writes a message; one that cannot be written is no reason to end. */
 export function writeMessage(descriptor: number, message: string): void {
   try {
     writeText(descriptor, `${message}\n`);

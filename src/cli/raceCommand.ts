@@ -34,12 +34,6 @@ function usageOf(id: EngineId): string {
   return `                      ${id}: ${names.join(", ")}`;
 }
 
-/**
- * Runs the command `race`.
- *
- * @param words the arguments after the program's name
- * @returns the exit code
- */
 export function race(words: readonly string[], streams: Streams): Promise<number> {
   return exitCodeOf(streams, answer(words, streams));
 }

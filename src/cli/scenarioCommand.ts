@@ -9,7 +9,6 @@ import { OutputError, writeMessage, writeTexts } from "./output";
 const EXIT_UNWRITTEN = 1;
 const EXIT_INVALID = 2;
 
-/** What a command reads and writes, other than files it is told to read. */
 export interface Streams {
   readonly stdin: AsyncIterable<Uint8Array>;
   /** File descriptors. */
@@ -45,7 +44,6 @@ export async function meshesFor(text: string): Promise<Meshes> {
   return { bunny, ...OBJECT_MESHES };
 }
 
-/** Rows as lines of text. */
 export function* lines(output: Iterable<Row>, format: Format): Generator<string> {
   if (format === "csv") yield `${csvHeader()}\n`;
   for (const row of output) yield format === "csv" ? `${csvLine(row)}\n` : `${JSON.stringify(row)}\n`;

@@ -24,12 +24,6 @@ Exit codes: 0 ran; 1 the rows could not be written; 2 the scenario or the comman
 Where it is not 0, one line on standard error says why.
 `;
 
-/**
- * Runs the command `simulate`.
- *
- * @param words the arguments after the program's name
- * @returns the exit code
- */
 export function simulate(words: readonly string[], streams: Streams): Promise<number> {
   return exitCodeOf(streams, answer(words, streams));
 }

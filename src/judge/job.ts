@@ -38,7 +38,6 @@ export class Ended extends Error {
   }
 }
 
-/** One test of a rule: it yields jobs, is given their runs, and returns what they show. */
 export type Trial<Found> = Generator<Job, Found, Run>;
 
 /**

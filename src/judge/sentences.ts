@@ -11,8 +11,6 @@ import type { OrderFound } from "./trials/order";
 import type { Rate } from "./trials/rates";
 import type { Apart } from "./trials/turned";
 
-/* Where the book explains why each line of a verdict matters. */
-
 export const WHY = {
   spinRate: "euler-equation/#what-the-gyroscopic-torque-is",
   turnRate: "rotation-matrix-derivative/#one-point-of-a-turning-body",
@@ -49,7 +47,6 @@ export interface VerdictLine {
 
 type Answer = readonly [mark: VerdictLine["mark"], text: string];
 
-/** In the order of the verdict. */
 type LineAnswer = (
   verdict: Verdict,
   names: (rule: Compared) => string,

@@ -5,7 +5,6 @@ import { strings } from "./strings/en";
 
 const words = strings.json;
 
-/** Lists of numbers stand on one line. */
 export function printed(input: unknown): string {
   return JSON.stringify(input, null, 2).replace(/\[[\s\d.,eE+-]*\]/g, (list) =>
     list.replace(/\s+/g, " ").replace("[ ", "[").replace(" ]", "]"),

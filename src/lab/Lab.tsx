@@ -66,7 +66,6 @@ function LabFigure({ id, scenario, frame }: LabProps): ReactNode {
   );
 }
 
-/** The list changes only with the lanes, the system, or what the reader allows. */
 function useRulePrograms({ input, simulation, made }: Bench): readonly (LaneProgram | null)[] {
   const { lanes } = input;
   const { system } = simulation.driver.player;

@@ -10,7 +10,6 @@ const words = strings.tensor;
 
 interface TensorPaneProps {
   readonly id: string;
-  /** A link asks for it. */
   readonly asked: string | null;
   readonly change: (input: LabInput) => Refusal | null;
 }

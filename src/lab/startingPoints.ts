@@ -3,7 +3,6 @@ import type { ScenarioInput } from "../core/scenario/parseScenario";
 import type { StateValues } from "../figures/shell/figureState";
 import { pack } from "./document/packed";
 
-/** Their words are in the lab's strings, under the same ids. */
 const STARTING_POINTS = {
   flip: {
     ...SCENARIOS.racketMiddleAxis.scenario,

@@ -8,7 +8,6 @@ export interface Axes {
 
 export const PLACES = [0, 1, 2] as const;
 
-/** The 48 ways to exchange and turn round three axes. */
 export const ALL_AXES: readonly Axes[] = (
   [
     [0, 1, 2],
@@ -22,7 +21,7 @@ export const ALL_AXES: readonly Axes[] = (
   [1, -1].flatMap((x) => [1, -1].flatMap((y) => [1, -1].map((z): Axes => ({ columns, signs: [x, y, z] })))),
 );
 
-/** The number of mistakes that explain exchanged axes: one for the sign of all three, at least two for any other exchange. */
+/** The number of mistakes that explain the axes: one for the sign of all three, at least two for any other exchange. */
 export function axesCost({ columns, signs }: Axes): number {
   const moved = columns.filter((column, k) => column !== k).length;
   const negative = signs.filter((sign) => sign < 0).length;
@@ -31,7 +30,6 @@ export function axesCost({ columns, signs }: Axes): number {
   return 2 + 0.1 * (moved + negative);
 }
 
-/** The signed column of ω along each axis of q, such as ["x", "y", "-z"]. */
 export function axesNames({ columns, signs }: Axes): readonly string[] {
   return PLACES.map((k) => `${signs[k] < 0 ? "-" : ""}${"xyz"[columns[k]]}`);
 }

@@ -21,7 +21,6 @@ const CASE_OF_TURN: Readonly<Partial<Record<OrientationId, string>>> = {
   "exponential-map-bullet": "fastSpin",
 };
 
-/** The case that a lane leads to: by its rule or, where that has none, by how it turns the body. */
 export function caseOfLane({
   angular,
   orientation,
@@ -32,7 +31,6 @@ export function caseOfLane({
   return CASE_OF_RULE[angular] ?? (orientation && CASE_OF_TURN[orientation]) ?? null;
 }
 
-/** The address of a case, from the root of the notebook. */
 export function caseAddress(id: string): string {
   return `cases/#${id}`;
 }

@@ -8,18 +8,14 @@ import { RATE_UNITS, type RateUnit, statedUnit, suffixPattern, TIME_UNITS, type 
 export interface Columns {
   readonly time: number | null;
   readonly frame: number | null;
-  /** which of several bodies or lanes the row is of */
   readonly body: number | null;
-  /** four columns in the order of the log */
   readonly quaternion: readonly number[] | null;
-  /** nine, row by row */
   readonly rotation: readonly number[] | null;
   readonly omega: readonly number[] | null;
   readonly position: readonly number[] | null;
   readonly named: NamedConventions;
 }
 
-/** The conventions that the names of columns state; null where they state none. */
 export interface NamedConventions {
   readonly order: "wxyz" | "xyzw" | null;
   readonly omega: "world" | "body" | null;
@@ -30,7 +26,6 @@ export interface NamedConventions {
 interface Name {
   readonly index: number;
   readonly given: string;
-  /** letters and digits, in small letters */
   readonly plain: string;
   readonly unit: string;
 }
@@ -150,7 +145,7 @@ function withoutUnit(plain: string): string {
   return plain.replace(RATE_SUFFIX, "");
 }
 
-/** Four columns in the order of the log, and the order that their names give them; none where they are numbered. */
+/** Four columns in the order of the log, and the order that names give them; none where they are numbered. */
 function quaternionIn(
   names: readonly Name[],
 ): { readonly indices: readonly number[]; readonly order: "wxyz" | "xyzw" | null } | null {

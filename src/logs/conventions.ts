@@ -7,10 +7,9 @@ import type { NamedConventions } from "./columns";
 import { RATE_UNITS, type RateUnit, TIME_UNITS, type TimeUnit, unitIds } from "./units";
 
 /*
- * Infers the conventions of a log from kinematics: whatever moved the body, its angular velocity must be the rate at
- * which its orientation changes. A wrong reading makes the two disagree, so every reading is tried. Some agree exactly as well
- * as others: with every q conjugated, a rate along the body's axes is minus one along the world's. Then the plainest comes
- * first, and names break ties.
+ * Whatever moved the body, its ω must be the rate at which its orientation changes. A wrong reading makes the two disagree, so every
+ * reading is tried. Some agree equally well: with every q conjugated, a rate along the body's axes is minus one along the world's. Then
+ * the plainest comes first, and names break ties.
  */
 
 export type Order = "wxyz" | "xyzw";
@@ -26,7 +25,6 @@ export interface Reading {
   readonly timeUnit: TimeUnit;
   /** [s] */
   readonly dt: number;
-  /** whether q and ω agreed about the unit, or it was assumed */
   readonly isUnitKnown: boolean;
   /** share of ω that the differences of q leave unexplained */
   readonly disagreement: number;
@@ -34,7 +32,6 @@ export interface Reading {
   readonly slips: number;
 }
 
-/** The conventions that the reader of a log has stated, which override data and names. */
 export interface Said {
   readonly order?: Order | undefined;
   readonly direction?: Direction | undefined;

@@ -33,7 +33,6 @@ export interface Findings {
   readonly tensor: FoundTensor | null;
   /** what energy and L do, by the tensor given or found; null without one */
   readonly kept: InvariantChanges | null;
-  /** remarks on the findings, by name; the pages and the command line have the sentences */
   readonly remarks: readonly Remark[];
 }
 

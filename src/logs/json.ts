@@ -4,7 +4,6 @@ import type { RowSink } from "./rows";
 const MOST_DEPTH = 5;
 const MOST_CELLS = 400;
 
-/** Reads lines of JSON, an object each. */
 export function readJsonLines(text: string, sink: RowSink): void {
   let start = 0;
   for (let line = 1; start < text.length; line++) {
@@ -53,7 +52,6 @@ function framesIn(value: unknown): readonly unknown[] {
   return first[1] as unknown[];
 }
 
-/** Columns as frames; the longest says how many there are. */
 function transposed(columns: readonly (readonly [string, readonly unknown[]])[]): readonly unknown[] {
   const length = columns.reduce((most, [, list]) => Math.max(most, list.length), 0);
   return Array.from({ length }, (_, index) =>

@@ -9,10 +9,8 @@ import type { Lane } from "../core/dynamics/lane";
 
 interface Known {
   readonly angular: AngularId;
-  /** ways of turning; absent where the rule turns the body itself */
   readonly orientations?: readonly OrientationId[];
   readonly substeps: number;
-  /** proper names, and the option by its own name */
   readonly engine: string;
 }
 

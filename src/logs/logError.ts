@@ -11,7 +11,6 @@ export class LogError extends Error {
 
 const MOST_SHOWN = 40;
 
-/** A value of the log as a message may show it: short, and on one line. */
 export function shown(value: unknown): string {
   const text = typeof value === "string" ? value : (JSON.stringify(value) ?? typeof value);
   const printable = text.slice(0, MOST_SHOWN + 1).replace(/[^\x20-\x7e\u00a0-\ud7ff\ue000-\uffef]+/g, "?");

@@ -24,10 +24,8 @@ export const MEANINGS = [
 
 export type Meaning = (typeof MEANINGS)[number];
 
-/** The meaning of every column of a log, null for one that is not read. */
 export type Meanings = readonly (Meaning | null)[];
 
-/** What columns were recognised as, one by one. */
 export function meaningsOf(columns: Columns, count: number): Meanings {
   const meanings: (Meaning | null)[] = Array.from({ length: count }, () => null);
   const put = (indices: readonly number[] | null, parts: readonly Meaning[]) => {

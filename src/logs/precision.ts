@@ -1,4 +1,3 @@
-/** The rounding of the numbers of a log. */
 export interface Rounding {
   /** as decimals after the point, as significant digits, to 32 bits, or to 64 */
   readonly kind: "decimals" | "digits" | "single" | "double";
@@ -18,11 +17,10 @@ const MOST_DECIMALS = 12;
 /** An even distribution over one step of a scale has this standard deviation. */
 const EVEN = 1 / Math.sqrt(12);
 
-/** The rounding to 32 bits. */
 export const SINGLE: Rounding = { kind: "single", digits: null, absolute: 0, relative: 3e-8 };
 const DOUBLE: Rounding = { kind: "double", digits: null, absolute: 0, relative: 5.5e-17 };
 
-/** The coarsest way of writing numbers that all of these agree with. */
+/** The coarsest way of writing that all of these agree with. */
 export function roundingOf(values: readonly number[]): Rounding {
   const stride = Math.max(1, Math.floor(values.length / MOST_SAMPLES));
   const sample = values.filter((_, index) => index % stride === 0);

@@ -9,7 +9,6 @@ import type { RateUnit } from "./units";
 export type Handedness = "right" | "left";
 export type UpAxis = "x" | "y" | "z";
 
-/** A page of a program's own documentation or code, by the name that it has there. */
 export interface PresetSource {
   readonly name: string;
   readonly url: string;

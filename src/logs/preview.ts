@@ -3,11 +3,9 @@ import { type Meanings, meaningsOf } from "./meanings";
 import { contentOf, formatOf, type Log, readRows } from "./readLog";
 import type { RowSink } from "./rows";
 
-/** The first rows of a log as they were written, and the meanings assumed of its columns. */
 export interface Preview {
   readonly format: Log["format"];
   readonly names: readonly string[];
-  /** cells as text, short */
   readonly rows: readonly (readonly string[])[];
   readonly meanings: Meanings;
 }
@@ -31,7 +29,6 @@ export function previewOf(text: string): Preview {
   return { format, names, rows: rows.rows, meanings: meaningsOf(columns, names.length) };
 }
 
-/** Keeps the first rows, and wants no more. */
 class FirstRows implements RowSink {
   names: readonly string[] = [];
   readonly rows: (readonly string[])[] = [];

@@ -5,7 +5,6 @@ import { type Orientations, omegaRounding, orientationsOf } from "./recordings";
 import { type Timeline, timelineOf, usualStep } from "./timeline";
 import { TIME_UNITS } from "./units";
 
-/** The source from which a convention is known. */
 export type Source = "said" | "motion" | "kinematics" | "names" | "assumed";
 
 export const CONVENTION_KEYS = ["order", "omega", "unit", "direction"] as const;
@@ -25,14 +24,12 @@ export type Remark =
   | "no-gyroscopic-term"
   | "none-fits";
 
-/** The choices of the reader for a log beyond its columns. */
 export interface ConventionOptions extends ReadOptions {
   readonly said?: Said | undefined;
   /** frames a second, in place of the log's own times [Hz] */
   readonly rate?: number | undefined;
 }
 
-/** The conventions of a log, before any rule is searched for. */
 export interface LogConventions {
   readonly log: Log;
   readonly timeline: Timeline;
@@ -46,7 +43,6 @@ export interface LogConventions {
   /** how orientations alone are read; null where there is an ω */
   readonly withoutOmega: { readonly order: Order; readonly direction: Direction; readonly dt: number } | null;
   readonly remarks: readonly Remark[];
-  /** why no rule can be searched for */
   readonly trouble: Extract<Remark, "no-orientation" | "at-rest" | "not-one-motion"> | null;
 }
 

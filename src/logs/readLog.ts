@@ -5,7 +5,7 @@ import { LogError, shown } from "./logError";
 import { columnsWith, type Meanings } from "./meanings";
 import type { RowSink } from "./rows";
 
-/** A log as it was written: numbers in the log's own units, order and axes, one body's, row by row. */
+/** In the log's own units, order and axes, one body's, row by row. */
 export interface Log {
   readonly format: "csv" | "json" | "jsonl";
   readonly columns: Columns;
@@ -13,24 +13,19 @@ export interface Log {
   /** as given; null where there is neither a time nor a frame number */
   readonly times: readonly number[] | null;
   readonly frames: readonly number[] | null;
-  /** four numbers a row, or null */
   readonly quaternions: readonly (readonly number[])[] | null;
-  /** nine numbers a row, or null */
   readonly rotations: readonly (readonly number[])[] | null;
   readonly omegas: readonly (readonly number[])[] | null;
   readonly positions: readonly (readonly number[])[] | null;
   /** the line of each row, counted from 1 */
   readonly lines: readonly number[];
-  /** the bodies that the log tells apart, in order of appearance; the first was read unless another was asked for */
+  /** in order of appearance; the first was read unless another was asked for */
   readonly bodies: readonly string[];
   readonly body: string | null;
 }
 
-/** The choices of the reader for a log. */
 export interface ReadOptions {
-  /** which of its several bodies to read */
   readonly body?: string | undefined;
-  /** what each column means, where its name does not say it */
   readonly meanings?: Meanings | undefined;
 }
 
@@ -39,7 +34,7 @@ const MOST_ROWS = 2_000_000;
 const MOST_BODIES = 1000;
 
 /**
- * Reads the text of a log: CSV with commas, semicolons or tabs, JSON or JSON Lines.
+ * CSV with commas, semicolons or tabs, JSON or JSON Lines.
  *
  * @throws LogError in one sentence, for anything that is no log
  */
@@ -64,7 +59,6 @@ export function contentOf(text: string): string {
   return content;
 }
 
-/** Hands the rows of a log to a sink, one by one. */
 export function readRows(content: string, format: Log["format"], sink: RowSink): void {
   if (format === "csv") readDelimited(content, sink);
   else if (format === "jsonl") readJsonLines(content, sink);
@@ -84,7 +78,6 @@ interface Row {
   readonly values: readonly number[];
 }
 
-/** Picks the columns of interest out of each row, as numbers. */
 class Collector implements RowSink {
   private names: readonly string[] | null = null;
   private columns: Columns | null = null;
@@ -188,7 +181,6 @@ class Collector implements RowSink {
   }
 }
 
-/** Where a row stands, as messages begin: frames of one JSON text have no lines. */
 export function placeOf(format: Log["format"], line: number): string {
   return `${format === "json" ? "frame" : "line"} ${line}`;
 }

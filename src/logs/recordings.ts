@@ -10,7 +10,6 @@ import { type Log, placeOf } from "./readLog";
 import type { Timeline } from "./timeline";
 import { RATE_UNITS } from "./units";
 
-/** The orientations of a log, four numbers a row, as the log has them or from its matrices. */
 export interface Orientations {
   readonly quaternions: readonly (readonly number[])[];
   /** whether the log keeps an orientation that is no rotation: a quaternion that grows, or a matrix that shears */
@@ -74,7 +73,6 @@ function quatOfMatrix(log: Log, numbers: readonly number[], row: number): Quat {
   );
 }
 
-/** Whether the log has matrices whose columns are not of unit length. */
 function shears({ rotations }: Log): boolean {
   return (rotations ?? []).some((row) => Math.abs(row.reduce((sum, x) => sum + x * x, 0) - 3) > 1e-4);
 }
@@ -89,7 +87,6 @@ function flipsIn(quaternions: readonly (readonly number[])[]): number {
   return flips;
 }
 
-/** The motion of a log as one reading has it. */
 export function recordingOf(
   log: Log,
   timeline: Timeline,

@@ -2,7 +2,6 @@ import { LogError } from "./logError";
 import { roundingOf } from "./precision";
 import { type Log, placeOf } from "./readLog";
 
-/** The times of the rows of a log. */
 export interface Timeline {
   /** a whole number for each row, from 0; a gap where frames are missing */
   readonly frames: readonly number[];

@@ -36,32 +36,27 @@ const TIMES = {
 export type RateUnit = keyof typeof RATES;
 export type TimeUnit = keyof typeof TIMES;
 
-/** Of angular velocity, the plainest first; a heading is held against the last first. */
+/** The plainest first; a heading is held against the last first. */
 export const RATE_UNITS: Readonly<Record<RateUnit, Unit>> = RATES;
-/** Of time, the plainest first; a heading is held against the last first. */
 export const TIME_UNITS: Readonly<Record<TimeUnit, Unit>> = TIMES;
 
 export function unitIds<Id extends string>(units: Readonly<Record<Id, Unit>>): Id[] {
   return Object.keys(units) as Id[];
 }
 
-/** Every unit by its own name, for those that a language has no word for. */
 export function unitSymbols<Id extends string>(units: Readonly<Record<Id, Unit>>): Record<Id, string> {
   return Object.fromEntries(unitIds(units).map((id) => [id, String(id)])) as Record<Id, string>;
 }
 
-/** The unit that a heading states; null for none. */
 export function statedUnit<Id extends string>(units: Readonly<Record<Id, Unit>>, heading: string): Id | null {
   return unitIds(units).findLast((id) => units[id].heading.test(heading)) ?? null;
 }
 
-/** A part of a regular expression that matches what ends a name. */
 export function suffixPattern(units: Readonly<Record<string, Unit>>): string {
   const suffixes = Object.values(units).flatMap(({ suffixes }) => suffixes.split(" "));
   return suffixes.filter(Boolean).join("|");
 }
 
-/** What may be typed behind a number, in SI. */
 export function typedUnits(units: Readonly<Record<string, Unit>>): Readonly<Record<string, number>> {
   return Object.fromEntries(Object.values(units).flatMap(({ typed, si }) => typed.map((name) => [name, si])));
 }

@@ -13,7 +13,6 @@ import type { Precision, RecordedFrame, Recording } from "./recording.ts";
 import { bodyOf, freeSystem } from "./system.ts";
 
 export interface Start {
-  /** index into the recording's frames */
   readonly at: number;
   readonly horizon: number;
 }

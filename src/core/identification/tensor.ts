@@ -31,7 +31,6 @@ export function tensorOf(parameters: Parameters): Mat3 {
   return [xx, xy, xz, xy, yy, yz, xz, yz, 1 - xx - yy];
 }
 
-/** Each entry relative to the trace. */
 function parametersOf(tensor: Mat3, shape: TensorShape): Parameters {
   const trace = tensor[0] + tensor[4] + tensor[8];
   const [xx, xy, xz, , yy, yz] = tensor;
@@ -188,7 +187,6 @@ export function fitTensor(
   return { body: bodyOf(tensorOf(parameters)), uncertainty: deviations(matrix) };
 }
 
-/** All differences over some starts in one list, each as a multiple of its noise; null where the lane diverges. */
 function weighted(
   recording: Recording,
   lane: Lane,

@@ -5,7 +5,6 @@ import { startingPoint } from "../startingPoints";
 
 let present: Mat3 | null = null;
 
-/** Other parts of the page read the tensor here. */
 export function publishBody(inertia_B: Mat3): void {
   present = inertia_B;
 }

@@ -20,15 +20,11 @@ import { strings } from "../strings/en";
 export interface BenchValues extends Moment {
   /** A scenario as the command line takes it; in links packed. Of unknown origin. */
   readonly scenario?: unknown;
-  /** A rule of the book that the reader is to write anew. */
   readonly rule?: string | undefined;
-  /** An inertia as people write it, to be looked at. */
   readonly tensor?: string | undefined;
-  /** The lane whose rule is to be judged once the reader has run it. */
   readonly judge?: (typeof LANE_LETTERS)[number] | undefined;
 }
 
-/** The bench offers no named starts, time steps or sliders, and its lanes can be overlaid. */
 const BENCH: FigureOfLanes = {
   props: { scenario: "racketMiddleAxis", lanes: ["none", "none"] },
   spec: { layers: FREE_BODY_LAYERS, choices: { formulations: [] } },
@@ -73,7 +69,6 @@ export function settingsOf(scenario: Scenario, input: LabInput, settings: Settin
   };
 }
 
-/** A lane that is made elsewhere plays as a recording, and is called by what made it. */
 function benchLaneId(lane: ScenarioLane, written: LabLane | undefined): LaneId {
   return isRecorded(lane) && written && isMade(written) ? `titled:${lane.recording.name}` : laneIdOf(lane);
 }

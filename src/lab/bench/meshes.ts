@@ -3,7 +3,6 @@ import type { ObjectId, ObjectModel } from "../../core/bodies/objects/index";
 import { unpack } from "../document/packed";
 import type { BenchValues } from "./benchState";
 
-/** Meshes that have been fetched since the page was opened. */
 const meshes: Record<string, Mesh> = {};
 
 export function benchMeshes(): Readonly<Record<string, Mesh>> {
@@ -12,12 +11,10 @@ export function benchMeshes(): Readonly<Record<string, Mesh>> {
 
 const models = new WeakMap<Mesh, ObjectModel>();
 
-/** The everyday thing that a mesh is of; null for any other mesh. */
 export function modelOf(mesh: Mesh): ObjectModel | null {
   return models.get(mesh) ?? null;
 }
 
-/** The mesh that a scenario, packed or not, names and that has not been fetched. */
 export function lackedMesh(given: unknown): string | null {
   if (given === undefined) return null;
   try {

@@ -33,12 +33,7 @@ export interface Bench extends Omit<BenchDocument, "load"> {
   /** What a link carries; refused where the scenario does not fit one. */
   readonly linkedValues: () => BenchValues;
   readonly fitsLink: boolean;
-  /** Why the bench has not taken the last scenario; empty where it has. */
   readonly trouble: string;
-  /**
-   * What a link asks for, and how many links have asked: a rule to be written anew, a lane to be judged, an inertia to be looked
-   * at.
-   */
   readonly asked: { readonly rule: string; readonly count: number } | null;
   readonly toJudge: { readonly lane: number; readonly count: number } | null;
   readonly lookAt: { readonly tensor: string; readonly count: number } | null;
@@ -111,7 +106,6 @@ interface SimulationParts {
   readonly apply: (values: BenchValues) => void;
 }
 
-/** The settings follow from the document and the bench's own, and change the two. */
 function simulationOf({ document, driver, settings, setSettings, apply }: SimulationParts): Simulation {
   const { player } = driver;
   return {
@@ -160,7 +154,6 @@ function withStart(input: LabInput, { q, spin }: Start): LabInput {
   };
 }
 
-/** A scenario of unknown origin, packed or as it is. */
 function inputIn(given: unknown): LabInput {
   try {
     return (typeof given === "string" ? unpack(given) : given) as LabInput;

@@ -16,7 +16,6 @@ export interface Refusal {
 
 export interface BenchDocument {
   readonly input: LabInput;
-  /** Says why it cannot take the scenario, where it cannot. */
   readonly change: (input: LabInput) => Refusal | null;
   /** @throws ScenarioError for a scenario that the bench cannot have */
   readonly load: (input: LabInput) => void;
@@ -25,7 +24,6 @@ export interface BenchDocument {
   readonly made: MadeBench;
 }
 
-/** @param fetchLater fetches a mesh that the page has not got, and then has the bench take what names it */
 export function useBenchDocument(
   fetchLater: (mesh: string, values: BenchValues) => void,
   first: LabInput,

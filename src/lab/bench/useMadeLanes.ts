@@ -9,14 +9,12 @@ import type { Trouble } from "../made/trouble";
 export interface MadeBench {
   readonly stateOf: (lane: MadeLane) => MadeState;
   readonly isAllowed: (lane: MadeLane) => boolean;
-  /** The lane runs now, and whenever its scenario changes. */
   readonly run: (lane: MadeLane) => void;
   readonly stop: (lane: MadeLane) => void;
 }
 
 const STEPS = 10;
 
-/** @param reload has the player play what has been made */
 export function useMadeLanes(
   made: MadeLanes,
   lanes: readonly LabLane[],
@@ -67,7 +65,6 @@ function inSteps(onShare: MakingOptions["onShare"], after: () => void): MakingOp
   };
 }
 
-/** The programs are fetched now, not before, but for the few lines that fetch an engine. */
 async function makeLane(lane: MadeLane, system: System, options: MakingOptions): Promise<Made<Trouble>> {
   const { scenario, body } = system;
   if (scenario.frames === 0) return without({ kind: "no frames" });

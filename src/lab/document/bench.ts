@@ -60,13 +60,11 @@ function withStandIns(input: unknown): unknown {
   return { ...(input as object), lanes: lanes.map((lane) => (isMade(lane) ? STAND_IN : lane)) };
 }
 
-/** null for a lane of the core */
 function played(input: unknown, index: number, scenario: Scenario, made: MadeLanes): ScenarioLane | null {
   const lane = lanesOf(input)[index];
   return lane && isMade(lane) ? { recording: made.recordingOf(lane, scenario) } : null;
 }
 
-/** Lists that are too long are refused before their entries are looked at. */
 function tooMuch(input: unknown): ScenarioError | null {
   const { body, planes, lanes } = (input ?? {}) as Record<string, unknown>;
   const { points } = (body ?? {}) as Record<string, unknown>;

@@ -7,15 +7,11 @@ import { TURNING_OMEGAS, type TurningOmega } from "../../judge/rule";
 import { strings as words } from "../made/strings/en";
 import { LONGEST_SOURCE } from "../rule/rule";
 
-/*
- * A scenario as the command line takes it, and lanes beyond it that are made elsewhere: by a rule of the reader's own, or by a
- * physics engine. Once they are made they play as recordings.
- */
+/* A scenario as the command line takes it, and lanes that a reader's rule or an engine makes: made, they play as recordings. */
 
 export interface RuleLane {
   readonly rule: {
     readonly name: string;
-    /** TypeScript or JavaScript. */
     readonly source: string;
     /** How the body is turned, where the rule gives ω alone; by default the exponential map. */
     readonly orientation?: OrientationId | undefined;
@@ -24,7 +20,6 @@ export interface RuleLane {
   };
 }
 
-/** An engine and one of its settings, such as `bullet:explicit`. */
 export interface EngineLane {
   readonly engine: string;
 }

@@ -19,7 +19,6 @@ export type MadeState =
 
 export interface MakingOptions {
   readonly signal: AbortSignal;
-  /** `share` of what must be fetched that has arrived, from 0 to 1; null where it is unknown. */
   readonly onShare: (share: number | null) => void;
 }
 
@@ -34,7 +33,6 @@ export class MadeLanes {
   readonly #made = new Map<string, Made | Making>();
   readonly #allowed = new Set<string>();
 
-  /** In this scenario and in any other. */
   allow(lane: MadeLane): void {
     this.#allowed.add(idOf(lane));
   }
@@ -74,7 +72,6 @@ export class MadeLanes {
     );
   }
 
-  /** The lane waits until the reader allows it again. */
   stop(lane: MadeLane, scenario: Scenario): void {
     const key = keyOf(lane, scenario);
     const making = this.#made.get(key);
@@ -133,7 +130,6 @@ function keyOf(lane: MadeLane, { lanes: _, ...scenario }: Scenario): string {
   return JSON.stringify([idOf(lane), scenario]);
 }
 
-/** As rules and engines here have it: nothing acts on the body. */
 export function isFree(scenario: Scenario): boolean {
   return actingField(scenario) === null;
 }

@@ -1,9 +1,6 @@
 import { deflateSync, Inflate, strFromU8, strToU8 } from "fflate";
 
-/*
- * A scenario in an address: `1.` for the version, then its JSON, deflated, in base64url. What is read back is of unknown origin:
- * it is bounded before it is unpacked, and checked like any other scenario.
- */
+/* `1.` for the version, then the scenario's JSON, deflated, in base64url. What is read back is bounded before it is unpacked. */
 
 export const VERSION = "1";
 
@@ -25,7 +22,6 @@ export class PackedError extends Error {
   }
 }
 
-/** The text may be longer than {@link LONGEST_PACKED}. */
 export function pack(value: unknown): string {
   const bytes = deflateSync(strToU8(JSON.stringify(value)), { level: 9 });
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");

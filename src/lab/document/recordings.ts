@@ -3,13 +3,12 @@ import { strings } from "../strings/en";
 
 type RecordingInput = Extract<ScenarioInput["lanes"][number], { recording: unknown }>["recording"];
 
-/** The message is a sentence for the reader. */
 export class RecordingError extends Error {}
 
 const words = strings.recordings;
 
 /**
- * The JSON of a recording or of a lane that has one, or rows as `npm run simulate` prints them, of which the first lane is taken.
+ * Takes a recording, a lane that has one, or the first lane of rows as `npm run simulate` prints them.
  *
  * @throws RecordingError where the file holds no recording
  */

@@ -8,7 +8,6 @@ import type { BodyInput } from "./similarBody";
 
 const words = strings.body;
 
-/** `set` says why a body cannot be had. */
 interface BodyFieldsProps<Body> {
   readonly body: Body;
   readonly set: (next: BodyInput) => string | null;

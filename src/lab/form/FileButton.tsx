@@ -10,12 +10,10 @@ import {
 
 interface FileButtonProps {
   readonly label: string;
-  /** Endings and media types. */
   readonly accept: string;
   readonly onChoose: (file: File) => void;
 }
 
-/** The same file can be chosen again. */
 export function FileButton({ label, accept, onChoose }: FileButtonProps): ReactNode {
   const chosen = useChosenFile(onChoose);
   return (

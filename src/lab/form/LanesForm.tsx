@@ -21,7 +21,6 @@ const words = strings.lanes;
 
 interface LanesFormProps extends Editing {
   readonly made: MadeBench;
-  /** null opens an editor for a new lane. */
   readonly showRule: (index: number | null) => void;
 }
 
@@ -67,7 +66,6 @@ export function LanesForm({ input, scenario, edit, made, showRule }: LanesFormPr
 
 interface LaneFieldsProps {
   readonly lane: LabLane;
-  /** With all defaults. */
   readonly filled: Editing["scenario"]["lanes"][number] | LabLane;
   readonly made: MadeBench;
   readonly set: (lane: LabLane) => string | null;
@@ -227,7 +225,6 @@ type RecordingInput = Extract<LabLane, { recording: unknown }>["recording"];
 
 const MOST_BYTES = 8 * 2 ** 20;
 
-/** A file holds a recording's own JSON, or the rows that `simulate` prints. */
 function RecordingButton({
   onRead,
 }: {

@@ -11,7 +11,6 @@ const words = strings.mesh;
 const METRES = { mm: 0.001, cm: 0.01, m: 1 } as const;
 type Unit = keyof typeof METRES;
 
-/** The body is a uniform solid inside a surface from a file. */
 export function MeshButton({
   mass,
   set,

@@ -2,11 +2,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { canDock, dismissDock, dock } from "../../figures/shell/dock";
 import { strings } from "../strings/en";
 
-/**
- * Brings the picture beside what is being filled in, where the form stands below it; where a browser cannot, leads to it.
- *
- * @param figure the id of the bench's figure
- */
+/** Docks the picture where the form stands below it; where a browser cannot, leads to it. */
 export function PictureButton({ figure }: { readonly figure: string }): ReactNode {
   const show = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const element = document.getElementById(figure);

@@ -49,7 +49,6 @@ export function PointFields({ points, set }: PointFieldsProps): ReactNode {
   );
 }
 
-/** No other point is at this place. */
 function furtherPoint(points: readonly PointMass[]): PointMass {
   return { mass: points[0]?.mass ?? 1, position: [0.1 * points.length, 0.2, 0.3] };
 }

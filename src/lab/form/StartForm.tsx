@@ -72,7 +72,6 @@ interface EitherWayProps {
   readonly ways: Readonly<Partial<Record<"components" | "tilted" | "angles" | "quaternion", ReactNode>>>;
 }
 
-/** One value by one set of numbers or by another. */
 function EitherWay({ label, ways }: EitherWayProps): ReactNode {
   const ids = Object.keys(ways) as (keyof typeof ways)[];
   const [chosen, choose] = useState(ids[0] ?? "components");

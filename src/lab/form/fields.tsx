@@ -9,17 +9,14 @@ import { strings } from "../strings/en";
 export interface Editing {
   readonly input: LabInput;
   readonly scenario: Scenario;
-  /** Says in a sentence why the fields cannot be had. */
   readonly edit: (change: Partial<LabInput>) => string | null;
 }
 
 interface NumberFieldProps {
   readonly label: string;
-  /** By default the label. */
   readonly children?: ReactNode;
   readonly measure: Measure;
   readonly value: number;
-  /** Says in a sentence why the number cannot be had. */
   readonly onChange: (value: number) => string | null;
 }
 
@@ -67,7 +64,6 @@ export function NumberField({ label, children, measure, value, onChange }: Numbe
   );
 }
 
-/** What was typed stays as long as the number is its value. */
 function useTypedNumber({ measure, value, onChange }: Omit<NumberFieldProps, "label">) {
   const [text, setText] = useState(() => shownNumber(value, measure));
   const [problem, setProblem] = useState("");
@@ -97,7 +93,6 @@ function useTypedNumber({ measure, value, onChange }: Omit<NumberFieldProps, "la
   return { text, setText, problem, take };
 }
 
-/** A field is wide enough for this many letters by itself. */
 const SHORT = 8;
 
 /** A number that is cut reads as another one. */

@@ -1,9 +1,7 @@
 import { useState } from "react";
 
 interface Parameters<P> {
-  /** What was typed, as long as it gives the value to the last bit; otherwise numbers that may. */
   readonly parameters: P;
-  /** Says in a sentence why the numbers cannot be had. */
   readonly take: (parameters: P) => string | null;
 }
 

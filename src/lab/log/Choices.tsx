@@ -9,7 +9,6 @@ const { values } = strings;
 
 interface ChoicesProps {
   readonly chosen: Chosen;
-  /** of a log of several */
   readonly bodies: readonly string[];
   readonly isSample: boolean;
   readonly onChoose: (chosen: Chosen) => void;
@@ -17,7 +16,6 @@ interface ChoicesProps {
 
 const BY_DATA = "by-data";
 
-/** Choices of conventions, body and tensor: whatever is chosen here overrides data and names. */
 export function Choices({ chosen, bodies, isSample, onChoose }: ChoicesProps): ReactNode {
   const choose = (change: Partial<Chosen>) => onChoose({ ...chosen, ...change });
   return (
@@ -79,7 +77,6 @@ interface TensorChoiceProps {
   readonly onChange: (source: TensorSource) => void;
 }
 
-/** Where the tensor comes from; only a sample brings one. */
 function TensorChoice({ value, isSample, onChange }: TensorChoiceProps): ReactNode {
   const sources: readonly TensorSource[] = [
     "found",

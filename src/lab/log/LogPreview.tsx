@@ -57,7 +57,6 @@ const OPTIONS = [
 ] as const;
 
 function PreviewTable({ preview: { names, rows }, meanings, onChange }: PreviewTableProps): ReactNode {
-  // Columns of a log have no identity but their place.
   const columns = names.map((name, index) => ({ key: `${index} ${name}`, name, index }));
   const lines = rows.map((cells, index) => ({ line: index + 1, cells }));
   return (

@@ -95,11 +95,10 @@ interface FindingsProps {
   readonly isBusy: boolean;
 }
 
-/** The findings, in the order in which one question rests on the one before. Progress of the search leaves them as they are. */
+/** Progress of the search leaves the findings as they are. */
 const Findings = memo(({ summary, name, chosen, isBusy }: FindingsProps): ReactNode => {
   const region = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The reader has asked for them; the way there is long on a phone.
     region.current?.scrollIntoView({ block: "start" });
   }, []);
   const axes = { handedness: chosen.handedness, up: chosen.up };

@@ -16,7 +16,6 @@ interface Log {
   readonly brought: Brought | null;
   readonly chosen: Chosen;
   readonly choose: (chosen: Chosen) => void;
-  /** The programs that read and show a log; null until there is one. */
   readonly View: typeof import("./Examination") | null;
   readonly trouble: string;
   readonly examined: Examined;
@@ -73,7 +72,6 @@ function useLog(): Log {
   return { brought, chosen, choose: setChosen, View, trouble, examined, cancel, bring, type, paste, examine };
 }
 
-/** Where a reader brings a log. The programs that read and show it are fetched when there is one. */
 function LogSectionIsland({ id }: LogSectionProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const { brought, chosen, choose, View, trouble, examined, cancel, bring, type, paste, examine } = useLog();

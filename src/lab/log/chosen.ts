@@ -14,16 +14,13 @@ export interface Chosen {
   readonly direction: Direction | null;
   readonly handedness: Handedness;
   readonly up: UpAxis;
-  /** as typed */
   readonly rate: string;
   readonly body: string | null;
-  /** null: as recognised */
   readonly meanings: Meanings | null;
   readonly tensor: TensorSource;
   readonly pasted: string;
 }
 
-/** Right-handed axes with y up, as on the bench. */
 export const NOTHING_CHOSEN: Chosen = {
   preset: null,
   order: null,

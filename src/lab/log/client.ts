@@ -9,7 +9,6 @@ export interface Running {
   end(): void;
 }
 
-/** Starts a worker for one job. It ends by itself. */
 export function start(
   job: Job,
   onMessage: (message: FromWorker | { readonly kind: "failed" | "ended" }) => void,

@@ -66,7 +66,6 @@ function inertiaOf({ tensor, pasted }: Chosen): Job["inertia"] | Trouble {
 
 const parseXml = (xml: string) => new DOMParser().parseFromString(xml, "application/xml");
 
-/** A tensor in any of the ways that the bench reads, or a body as scenarios have it. */
 function pastedTensor(text: string): Mat3 | Trouble {
   try {
     const given = scenarioBody(text);

@@ -4,7 +4,6 @@ import type { ConventionOptions } from "../../logs/readConventions";
 import type { SampleId } from "./sampleIds";
 import type { Summary } from "./summary";
 
-/** A file is read in the worker. */
 export type LogSource =
   | { readonly kind: "file"; readonly file: File }
   | { readonly kind: "text"; readonly text: string }
@@ -22,7 +21,6 @@ export interface Job {
   /** the tensor, row by row, or that of the sample's body; null where it is to be found from the log */
   readonly inertia: Mat3 | "sample" | null;
   readonly options: ConventionOptions;
-  /** false: its first rows alone are wanted */
   readonly isExamined: boolean;
 }
 
@@ -34,7 +32,5 @@ export type FromWorker =
   | { readonly kind: "conventions"; readonly summary: Summary }
   | { readonly kind: "progress"; readonly done: number; readonly of: number }
   | { readonly kind: "found"; readonly summary: Summary }
-  /** one sentence that names the trouble, and where it is */
   | { readonly kind: "refused"; readonly sentence: string }
-  /** a preview alone was asked for, and is there */
   | { readonly kind: "done" };

@@ -12,7 +12,6 @@ import { summaryOf } from "./summary";
 /** The longest task of the search, after which the worker handles messages [ms]. */
 const TURN_MS = 60;
 
-/** The worker's side of the page, so that the work can be tried without one. */
 export interface Listener {
   tell(message: FromWorker): void;
   rest(): Promise<void>;
@@ -20,7 +19,7 @@ export interface Listener {
   now(): number;
 }
 
-/** Does a job, and tells what it finds as it goes; whatever the log holds, nothing is thrown but what is a fault of this program. */
+/** Whatever the log holds, nothing is thrown but what is a fault of this program. */
 export async function run(job: Job, listener: Listener): Promise<void> {
   try {
     await examined(job, listener);
@@ -52,7 +51,6 @@ async function examined({ source, inertia, options, isExamined }: Job, listener:
   });
 }
 
-/** Runs a search to its end, resting now and then; null where the page has cancelled it. */
 async function searched(steps: ReturnType<typeof search>, listener: Listener): Promise<Findings | null> {
   let rested = listener.now();
   for (;;) {

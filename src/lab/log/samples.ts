@@ -32,7 +32,6 @@ export function sampleLog(id: SampleId): string {
   return SAMPLES[id]();
 }
 
-/** The tensor that comes with a sample; null where its log is to show it. */
 export function tensorOfSample(id: SampleId): Mat3 | null {
   return id === "damped" ? massProperties(DAMPED).inertia_B : null;
 }

@@ -8,11 +8,6 @@ import { LONGEST_PACKED, pack } from "../document/packed";
 import { rowsOf } from "../form/rows";
 import { FRAME_SIZE, type Summary } from "./summary";
 
-/*
- * A log as a scenario of the bench: its frames as a recorded lane, beside the rule found and the exact solution from the same
- * first frame.
- */
-
 /** The conventions of a log's axes that only its picture depends on. */
 export interface Axes {
   readonly handedness: Handedness;
@@ -71,7 +66,6 @@ export function scenarioOf(
   };
 }
 
-/** The longest scenario that fits a link, packed, and how many frames it has. */
 export function linkOf(summary: Summary, shown: Shown): { readonly packed: string; readonly frames: number } {
   const packedWith = (count: number) => pack(scenarioOf(summary, shown, count, 6));
   let [low, high] = [2, Math.min(600, frameCount(summary))];
@@ -145,7 +139,6 @@ function mirrored(inertia: Mat3, { up }: Axes): Mat3 {
 
 const HALF = Math.SQRT1_2;
 
-/** Takes the axis that is up to the bench's y. */
 const TO_Y: Readonly<Record<UpAxis, Quat | null>> = {
   x: [HALF, 0, 0, HALF],
   y: null,

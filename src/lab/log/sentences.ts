@@ -9,10 +9,6 @@ import { CONVENTION_KEYS } from "../../logs/readConventions";
 import { strings } from "./strings/en";
 import type { Summary } from "./summary";
 
-/*
- * What is found, in sentences: the page shows them, and the report has the same.
- */
-
 export interface ConventionLine {
   readonly id: string;
   readonly name: string;
@@ -60,7 +56,6 @@ function agreement({ disagreement }: Reading): string {
   return disagreement === 0 ? rotation.agreesWholly : rotation.agrees(share(disagreement));
 }
 
-/** A reader who has not chosen the unit learns that it is not the usual one. */
 function unitWarning({ reading, sources }: Summary): string[] {
   if (reading === null || reading.unit === "rad/s" || sources.unit !== "kinematics") return [];
   return [rotation.warnUnit(values.unit[reading.unit])];
@@ -168,7 +163,7 @@ function algorithmOf({ angular, orientation, update, inertia, substeps = 1 }: La
   return [one, map, update, inertia, substeps].join(" ");
 }
 
-/** A rule by its name in the figures, with how it turns the body; both are always said, since a log is made by both. */
+/** Both the rule and how it turns the body are said, since a log is made by both. */
 export function titleOf({ angular, orientation, update, inertia, substeps = 1 }: Lane): string {
   return words.formulation(
     [

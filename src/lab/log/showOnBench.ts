@@ -2,11 +2,7 @@ import type { ScenarioInput } from "../../core/scenario/parseScenario";
 
 const LOAD_TIMEOUT_MS = 20_000;
 
-/**
- * Puts a scenario on the bench of this page, and shows it.
- *
- * @returns false where the bench's program does not load
- */
+/** @returns false where the bench's program does not load */
 export async function showOnBench(scenario: ScenarioInput): Promise<boolean> {
   const bench = document.getElementById("bench");
   const island = bench?.closest<HTMLElement>("[data-island]");

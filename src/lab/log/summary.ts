@@ -18,7 +18,6 @@ import type { Orientations } from "../../logs/recordings";
 export interface JudgingBody {
   readonly inertia: Mat3;
   readonly moments: Vec3;
-  /** rough: from the rates alone, because no rule fits */
   readonly how: "given" | "found" | "rough";
   /** how far a moment may be off, as a share of their sum */
   readonly uncertainty: number | null;
@@ -33,7 +32,6 @@ export interface Summary {
   readonly missing: number;
   readonly orientations: Pick<Orientations, "lengthError" | "signFlips" | "raw"> | null;
   readonly reading: Reading | null;
-  /** what the data say whatever the reader has said */
   readonly freely: Reading | null;
   readonly sources: LogConventions["sources"];
   readonly remarks: readonly Remark[];
@@ -53,7 +51,6 @@ export interface Summary {
 
 export const FRAME_SIZE = 8;
 
-/** The most frames that are sent to the page, for a scenario on the bench or in a file. */
 const MOST_FRAMES = 20_000;
 
 const DRAWN = 300;

@@ -9,7 +9,6 @@ export interface Examined {
   readonly preview: Preview | null;
   readonly summary: Summary | null;
   readonly progress: { readonly done: number; readonly of: number } | null;
-  /** why the log cannot be read */
   readonly sentence: string;
 }
 
@@ -17,7 +16,6 @@ const IDLE: Examined = { stage: "idle", preview: null, summary: null, progress: 
 
 export interface Examiner {
   readonly examined: Examined;
-  /** Reads a log, or another way of reading the same one; what ran before is ended. */
   readonly run: (job: Job, isOtherLog: boolean) => void;
   readonly cancel: () => void;
 }

@@ -9,7 +9,6 @@ import { type EngineLane, engineSetting, madeName } from "../document/labInput";
 import type { Made, MakingOptions } from "../document/madeLanes";
 import type { Trouble } from "./trouble";
 
-/** The engine's worker ends with the run. */
 export async function makeEngineLane(
   lane: EngineLane,
   { initial, dt, frames }: Scenario,

@@ -25,7 +25,6 @@ export async function makeRuleLane({ rule }: RuleLane, system: System): Promise<
   };
 }
 
-/** The rule's run may end before the frame. */
 export async function traceRule(
   { rule }: RuleLane,
   system: System,

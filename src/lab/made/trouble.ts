@@ -25,18 +25,15 @@ export type Trouble =
   | { readonly kind: "tooManyFrames"; readonly most: number }
   | FaultTrouble
   | { readonly kind: "engine"; readonly reason: UnavailableReason }
-  /** @property reason in English, as the engine's lane says it */
   | { readonly kind: "engine ended"; readonly frame: number; readonly reason: string }
   /** @property limit of the spin [rad/s] */
   | { readonly kind: "engine slows"; readonly limit: number };
 
-/** @param at the place in the program that gives the result, where it is known */
 export function endTrouble(end: RunEnd, at: Place | null): Trouble {
   if ("problem" in end) return { kind: "problems", problems: [end.problem] };
   return { kind: "fault", ...end, at };
 }
 
-/** Of a program's problems, the first is said. */
 export function sentenceOf(trouble: Trouble): string {
   switch (trouble.kind) {
     case "not free":

@@ -13,7 +13,6 @@ import { MeshFileError } from "./readMesh";
 
 const drawn = new Map<string, Mesh>();
 
-/** A uniform solid, about its centre of mass. */
 export function meshBody(mesh: Mesh, mass: number): ScenarioInput["body"] {
   try {
     const { inertia_B, centre_B } = meshSolid(mesh, 1, mass);

@@ -3,7 +3,6 @@ import type { Mesh } from "../../core/bodies/mesh";
 import type { Vec3 } from "../../core/math/vec3";
 import { strings } from "../strings/en";
 
-/** The message is a sentence for the reader. */
 export class MeshFileError extends Error {}
 
 const words = strings.mesh;
@@ -30,7 +29,6 @@ function notArrived(): never {
   throw new MeshFileError(words.notArrived);
 }
 
-/** x, y, z of all triangles' corners. */
 async function cornersOfStl(bytes: ArrayBuffer): Promise<number[]> {
   const whole = wholeStl(bytes);
   if (whole === null) throw new MeshFileError(words.notRead);
@@ -104,7 +102,6 @@ function welded(corners: readonly number[], scale: number): Mesh {
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 const CORNER = /^-?\d+(?:\/-?\d*){0,2}$/;
 
-/** Corners and faces alone; null where a line is none of OBJ's. */
 function checkedObj(text: string): string | null {
   const kept: string[] = [];
   for (const line of text.replace(/\\\r?\n/g, " ").split(/\r?\n/)) {

@@ -10,7 +10,6 @@ import { type Measure, UNITS } from "./units";
 
 const words = strings.expression;
 
-/** In the document's unit. */
 export type Reading = { readonly value: number } | { readonly problem: string };
 
 const LONGEST = 120;
@@ -61,7 +60,6 @@ function inTypedSigns(text: string): string {
 const RAISED_DIGITS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const RAISED = new RegExp(`⁻?[${RAISED_DIGITS}]+`, "y");
 
-/** ⁻¹⁴ as a number. */
 function loweredNumber(raised: string): number {
   const digits = Array.from(raised.replace("⁻", ""), (sign) => RAISED_DIGITS.indexOf(sign)).join("");
   return raised.startsWith("⁻") ? -Number(digits) : Number(digits);
@@ -74,7 +72,6 @@ const SPACE = /\s*/y;
 class Parser {
   private at = 0;
   private depth = 0;
-  /** the longest first */
   private readonly units: readonly (readonly [string, number])[];
 
   constructor(

@@ -13,7 +13,6 @@ export function shownNumber(value: number, measure: Measure): string {
   return text.replaceAll("-", "−");
 }
 
-/** null where degrees are another number in the last bit */
 function inDegrees(angle: number): string | null {
   const text = `${roundedDegrees(angle)}°`;
   const reading = readNumber(text, "angle");
@@ -24,7 +23,6 @@ function roundedDegrees(angle: number): number {
   return roundedTo((angle * 180) / Math.PI, DEGREE_DIGITS);
 }
 
-/** Rounds to what a person would have typed in degrees [rad]. */
 export function tidyAngle(angle: number): number {
   const reading = readNumber(`${roundedDegrees(angle)}°`, "angle");
   return "value" in reading ? reading.value : angle;

@@ -1,6 +1,5 @@
 import { RATE_UNITS, TIME_UNITS, typedUnits } from "../../logs/units";
 
-/** Units of the document are those of the SI, angles in radians. */
 export type Measure =
   | "length"
   | "mass"
@@ -13,7 +12,6 @@ export type Measure =
   | "time"
   | "number";
 
-/** Typed units, in the document's. */
 export const UNITS: Readonly<Record<Measure, Readonly<Record<string, number>>>> = {
   length: { m: 1, cm: 0.01, mm: 0.001, km: 1000, in: 0.0254, ft: 0.3048 },
   mass: { kg: 1, g: 0.001, mg: 1e-6, t: 1000, lb: 0.45359237 },

@@ -111,7 +111,6 @@ function over(length: number, x: number): number {
   return x > 0 ? length / x : 0;
 }
 
-/** A vector that has grown beyond the picture ends at its edge. */
 function drawnLength(scale: number, vector: Vec3): Vec3 {
   return clampNorm(scaleVec(scale, vector), LENGTHS.longest);
 }
@@ -143,7 +142,6 @@ function arrows({ system, state, start }: LaneView, shown: ReadonlySet<string>) 
   ];
 }
 
-/** A point, where nothing acts on the body and the rule is right. */
 function momentumTrail({ system, start, past }: LaneView): Mark {
   const scale = momentumScale(system, start);
   const points_W = past.map((state) => drawnLength(scale, readings(system, state).angularMomentum));

@@ -28,7 +28,6 @@ export function cylinderOutline(radius: number, height: number): Outline {
   return [rim(-half), rim(half), ...sides];
 }
 
-/** Sections with the three planes of the axes. */
 export function ellipsoidOutline([a, b, c]: Vec3): Outline {
   return [
     ring((cosine, sine) => [0, b * cosine, c * sine]),
@@ -41,7 +40,6 @@ export function pointsOutline(points: readonly Vec3[]): Outline {
   return points.map((at) => [[0, 0, 0], at]);
 }
 
-/** Sections with the three planes of the axes through the centre of mass. */
 export function meshOutline({ positions, triangles }: Mesh): Outline {
   return ([0, 1, 2] as const).flatMap((axis) =>
     joined(

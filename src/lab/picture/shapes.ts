@@ -13,16 +13,11 @@ import { cylinderOutline, ellipsoidOutline, meshOutline, type Outline, pointsOut
 export interface Shape {
   /** Metres of the body for 1 of the picture. */
   readonly reach: number;
-  /** Along axes that may be turned in the body. */
   readonly box: { readonly size: Vec3; readonly turn: Quat };
-  /** In place of the box. */
   readonly mesh: Mesh | null;
   readonly creased?: boolean;
-  /** `share` of the greatest mass. */
   readonly points: readonly { readonly at: Vec3; readonly share: number }[];
-  /** Of its ghost; null where that is the box. */
   readonly outline: Outline | null;
-  /** In place of the mesh, in the colours of its parts. */
   readonly model?: ObjectModel | null;
 }
 
@@ -82,7 +77,6 @@ function boxShape(size: Vec3): Shape {
 function equalBoxShape({ principal, mass }: MassProperties): Shape {
   const size = equalBox(principal.moments, mass);
   const reach = norm(size) / 2;
-  // A body flat to a plane still has two faces.
   const drawn = mapVec(size, (edge) => Math.max(edge / reach, 0.01));
   const box = { size: drawn, turn: quatFromAxes(...principal.axes_B) };
   return { reach, box, mesh: null, points: [], outline: null };
@@ -100,7 +94,6 @@ function meshShape(mesh: Mesh, outline: Outline): Shape {
   };
 }
 
-/** The box is centred where the points are about. */
 function around(points: readonly Vec3[]): Pick<Shape, "reach" | "box"> {
   const reach = points.reduce((most, at) => Math.max(most, norm(at)), 0) || 1;
   const half = (axis: 0 | 1 | 2) => points.reduce((most, at) => Math.max(most, Math.abs(at[axis])), 0);
@@ -135,7 +128,6 @@ function cylinderMesh(radius: number, height: number): Mesh {
   return { positions, triangles };
 }
 
-/** Rings of latitude about the z axis. */
 function ellipsoidMesh([a, b, c]: Vec3): Mesh {
   const rings = ROUND / 2;
   const positions: Vec3[] = [[0, 0, -c]];

@@ -25,7 +25,7 @@ interface RuleSectionProps {
   readonly open: (opened: Opened | null) => void;
 }
 
-/** Closed at first; code that came with a link is shown, and runs when the reader says so. */
+/** Code that came with a link is shown, and runs when the reader says so. */
 export function RuleSection({ id, bench, opened, open }: RuleSectionProps): ReactNode {
   const place = useRef<HTMLDetailsElement>(null);
   const { lanes } = bench.input;
@@ -202,7 +202,6 @@ function RunStatus({
 
 const PLAIN_LINK = { play: false, present: false } as const;
 
-/** The lanes with a rule in its place, or after all but the exact solution. */
 function withLane(bench: Bench, at: number | null, lane: RuleLane): readonly [number, readonly LabLane[]] {
   const { lanes } = bench.input;
   if (at !== null) return [at, lanes.map((old, index) => (index === at ? lane : old))];

@@ -17,7 +17,6 @@ export { COMPONENTS };
 /** [characters] */
 export const LONGEST_SOURCE = 64_000;
 
-/** Of one run, as many as a page plays. */
 export const MOST_FRAMES = 60_000;
 
 /**

@@ -3,7 +3,6 @@ import type { Translation } from "../../language/translation";
 interface BenchPicture {
   readonly apart: string;
   readonly turned: string;
-  /** null where it had none to change */
   readonly energy: string | null;
 }
 

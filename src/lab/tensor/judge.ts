@@ -34,7 +34,6 @@ export function canBe(inertia: Mat3): boolean {
 export interface Slip {
   readonly kind: "decimal" | "products" | "units" | "origin";
   readonly inertia: Mat3;
-  /** out by a power of ten; of a decimal slip alone */
   readonly entry?: string;
   readonly tens?: number;
 }
@@ -55,7 +54,6 @@ const ENTRIES = [
 export function likelySlips(written: WrittenInertia, choices: ReadingChoices): readonly Slip[] {
   const inertia = inBodyAxes(written, choices);
   if (canBe(inertia)) return [...unitsSlip(inertia, written), ...originSlip(inertia, written)];
-  // Slips are in what was written, along its own axes.
   const turned = (own: Mat3) => inBodyAxes({ ...written, inertia: own }, choices);
   const flipped = turned(otherSign(written.inertia));
   const products: Slip[] = canBe(flipped) ? [{ kind: "products", inertia: flipped }] : [];

@@ -9,7 +9,6 @@ import { readXml } from "./xml";
 
 const words = strings.tensor.refused;
 
-/** The message is a sentence for the reader. */
 export class TensorError extends Error {}
 
 const LONGEST = 200_000;

@@ -20,7 +20,6 @@ export interface WrittenInertia {
   readonly productsSign: "entries" | "unsaid";
 }
 
-/** Where the text does not say. */
 export interface ReadingChoices {
   /** ∫ xy dm, the negatives of the entries */
   readonly productsAreIntegrals: boolean;

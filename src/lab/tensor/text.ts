@@ -32,7 +32,6 @@ function numberAfter(text: string, name: RegExp): number | null {
     : null;
 }
 
-/** null without USD's attributes */
 export function readUsd(text: string, refuse: Refuse): WrittenInertia | null {
   const moments = listAfter(text, /physics:diagonalInertia\s*=/);
   if (moments === null) return null;
@@ -53,7 +52,6 @@ export function readUsd(text: string, refuse: Refuse): WrittenInertia | null {
   };
 }
 
-/** null without Unity's fields */
 export function readUnity(text: string, refuse: Refuse): WrittenInertia | null {
   const moments = listAfter(text, /inertiaTensor(?!Rotation)\w*\s*[=:]/i);
   if (moments === null) return null;

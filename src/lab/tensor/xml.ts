@@ -34,7 +34,6 @@ export function readXml(xml: string, parseXml: (xml: string) => Document, refuse
 
 const ENTRIES = ["ixx", "iyy", "izz", "ixy", "ixz", "iyz"] as const;
 
-/** The diagonal, then the three others. */
 export function symmetricFrom([xx = 0, yy = 0, zz = 0, xy = 0, xz = 0, yz = 0]: readonly number[]): Mat3 {
   return [xx, xy, xz, xy, yy, yz, xz, yz, zz];
 }

@@ -16,7 +16,6 @@ const { arm: words, file: fileWords, notRead, refusals } = strings;
 
 interface Said {
   readonly text: string;
-  /** says why nothing could be done */
   readonly isRefusal: boolean;
 }
 
@@ -25,7 +24,6 @@ interface Shown {
   readonly samples: readonly Sample[];
   readonly thrown: Throw;
   readonly isFile: boolean;
-  /** another throw starts the pictures anew */
   readonly count: number;
 }
 

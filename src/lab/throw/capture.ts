@@ -1,10 +1,8 @@
 import { isFalling, SHORTEST } from "./motion/freeFall";
 import { type MotionEvent, type Sample, sampleOf } from "./motion/sample";
 
-/** The parts of the browser that a test replaces. */
 export interface Device {
   readonly isSecure: boolean;
-  /** null without `devicemotion` */
   readonly motion: { readonly requestPermission?: () => Promise<string> } | null;
   readonly listen: (take: (event: MotionEvent) => void) => () => void;
   readonly later: (milliseconds: number, run: () => void) => () => void;

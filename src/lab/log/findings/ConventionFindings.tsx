@@ -10,7 +10,6 @@ const { rotation, findings, choices } = strings;
 interface ConventionFindingsProps {
   readonly summary: Summary;
   readonly axes: Axes;
-  /** whether a preset says which axes the log has */
   readonly isChosen: boolean;
 }
 

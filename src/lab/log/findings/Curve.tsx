@@ -4,13 +4,11 @@ import { tickLabels } from "../../../format/numbers";
 import type { FunctionAxis, FunctionPlot } from "../../../plots/functions/functionPlot";
 
 export interface CurveSpec {
-  /** of its axis, with its unit */
   readonly name: string;
   readonly time: string;
   /** pairs of t [s] and value, t rising */
   readonly points: readonly (readonly [number, number])[];
   readonly summary: string;
-  /** the least span of its axis, so that round-off does not fill the plot */
   readonly leastSpan: number;
 }
 
@@ -58,7 +56,6 @@ function axis(name: string, from: number, to: number, count: number): FunctionAx
   return { name, from, to, ticks, tickText: (value) => labels[ticks.indexOf(value)] ?? "" };
 }
 
-/** Multiples of 1, 2 or 5 times a power of ten. */
 function ticksWithin(from: number, to: number, count: number): number[] {
   const rough = (to - from) / count;
   const power = 10 ** Math.floor(Math.log10(rough));

@@ -25,7 +25,7 @@ interface PolhodeProps {
   readonly course: readonly CourseInstant[];
 }
 
-/** The path of L in the body, where |L| is a sphere and every energy a curve on it, as in the book's picture of Poinsot's motion. */
+/** The path of L in the body, where |L| is a sphere and every energy a curve on it. */
 export function Polhode({ moments, course }: PolhodeProps): ReactNode {
   const picture = useRef<SVGSVGElement>(null);
   useEffect(() => {

@@ -10,7 +10,6 @@ import { isNode, type Node } from "../../../trace/walk/tree.ts";
 
 const DYNAMICS = "src/core/dynamics";
 
-/** Modules that a program imports by name; all else that a rule needs comes along as text. */
 const LIBRARY: Readonly<Record<string, string>> = {
   vec3: "src/core/math/vec3.ts",
   mat3: "src/core/math/mat3.ts",
@@ -20,7 +19,6 @@ const LIBRARY: Readonly<Record<string, string>> = {
   exponentialMap: `${DYNAMICS}/orientation/exponentialMap.ts`,
 };
 
-/** What readers may import of modules that have more. */
 const OWN: Readonly<Record<string, RegExp>> = {
   momentum: /^(velocityOf|momentumOf)$/,
   exponentialMap: /^exponentialMap$/,
@@ -98,12 +96,10 @@ function programOf(path: string): readonly [string, string] {
 const isConstant = ({ text }: Piece) => /^const |\nconst |\ninterface |^interface /.test(text);
 const textOf = ({ text }: Piece) => text;
 
-/** The text of a file of the core; programs import by name, without ending. */
 function sourceOf(path: string): string {
   return readFileSync(path, "utf8").replace(/( from "\.[^"]*)\.ts"/g, '$1"');
 }
 
-/** The pieces of a file and of the rules that it imports; `imported` gets what it imports by name. */
 function read(path: string, imported: Imported[]): File {
   const source = withoutLoads(sourceOf(path));
   const pieces: Piece[] = [];
@@ -188,7 +184,6 @@ function importsOf(imported: readonly Imported[], text: string): string {
     .join("\n");
 }
 
-/** What programs can import, with signatures and comments of the core. */
 export function libraryList(root: string): {
   module: string;
   entries: { name: string; signature: string; text: string; equation: string }[];

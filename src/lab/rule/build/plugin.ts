@@ -66,7 +66,6 @@ function pageOf(script: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><title>–</title></head><body><script>${script}</script></body></html>`;
 }
 
-/** One script and workers of text may run in the frame; nothing may be requested. */
 function contentSecurityPolicy(script: string): string {
   const hash = createHash("sha256").update(script).digest("base64");
   return [

@@ -13,7 +13,6 @@ interface DraftFieldsProps {
 }
 
 interface LaneSelectProps {
-  /** null for a new lane */
   readonly index: number | null;
   readonly others: readonly { readonly index: number; readonly name: string }[];
   readonly choose: (index: number | null) => void;

@@ -26,12 +26,10 @@ import { termOfName } from "../../../trace/names";
 import { help } from "./help";
 import { THEME } from "./theme";
 
-/** Lines from 1 on. */
 const markLines = StateEffect.define<readonly number[]>();
 
 const WRONG_LINE = Decoration.line({ class: "rule-wrong-line" });
 
-/** A change of the text takes the marks away. */
 const markedLines = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(marked, { effects, docChanged, state }) {
@@ -169,7 +167,6 @@ export class CodeEditor {
     this.#view.dispatch({ effects: markLines.of(lines) });
   }
 
-  /** Line and column count from 1. */
   goTo(line: number, column: number): void {
     const { doc } = this.#view.state;
     const { from, to } = doc.line(Math.min(line, doc.lines));

@@ -38,7 +38,6 @@ export function draftFrom(template: Template): Draft {
   return { name, ...turning, source: PROGRAMS[template] ?? "" };
 }
 
-/** null for a rule of the book, which its chapter explains */
 export function noteOn(template: Template): string | null {
   return isExample(template) ? examples[template].text : null;
 }

@@ -3,8 +3,6 @@ import { type EditorState, type Extension, Prec, StateEffect, StateField } from 
 import { EditorView, hoverTooltip, keymap, showTooltip, type Tooltip } from "@codemirror/view";
 import { strings } from "../strings/en";
 
-/* Help comes under the pointer or a finger, or at the cursor by a key. */
-
 interface Help {
   readonly from: number;
   readonly to: number;
@@ -51,7 +49,6 @@ function tooltipOf({ from, to, lines }: Help): Tooltip {
 
 const setHelp = StateEffect.define<Tooltip | null>();
 
-/** Anything typed or chosen takes it away. */
 const askedHelp = StateField.define<Tooltip | null>({
   create: () => null,
   update(shown, { effects, docChanged, selection }) {

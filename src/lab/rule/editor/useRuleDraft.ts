@@ -9,7 +9,6 @@ import { CodeEditor } from "./codeMirror";
 import { type Draft, draftFrom, FIRST_TEMPLATE, type Template } from "./draft";
 
 export interface DraftSource {
-  /** null for a new one */
   readonly lane: RuleLane | null;
   readonly startingRule: string | null;
   readonly state: MadeState | null;
@@ -20,7 +19,6 @@ interface RuleDraft {
   readonly draft: Draft;
   readonly take: (draft: Draft) => void;
   readonly editor: RefObject<CodeEditor | null>;
-  /** The bench runs this very code. */
   readonly isAsRun: boolean;
   readonly problems: readonly Problem[];
   readonly refusal: string;
@@ -76,7 +74,6 @@ function draftOf({ lane, startingRule }: Pick<DraftSource, "lane" | "startingRul
   return draftFrom((startingRule ?? FIRST_TEMPLATE) as Template);
 }
 
-/** Usual values are left out of the document. */
 function laneOf({ name, orientation, turningOmega, source }: Draft, kind: "step" | "advance"): RuleLane {
   const isTurned = kind === "step";
   return {
@@ -102,7 +99,6 @@ interface Listeners {
   readonly onRun: () => void;
 }
 
-/** The editor keeps its text by itself. */
 function useCodeEditor(
   host: RefObject<HTMLElement | null>,
   text: string,

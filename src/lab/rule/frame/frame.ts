@@ -42,7 +42,6 @@ function start(text: string): void {
   worker = own;
   clock = window.setTimeout(() => end("not started"), START_TIME);
   own.onmessage = ({ data }) => {
-    // Messages of a worker that has ended are ignored.
     if (worker === own) handleSafely(data);
   };
   own.onmessageerror = () => worker === own && end("protocol");
@@ -80,7 +79,6 @@ function handle(data: unknown): void {
   tell({ kind: "reply", reply }, reply.kind === "run" ? [reply.run.states.buffer] : []);
 }
 
-/** Rebuilds the answer of what has the right shape; null for anything else. */
 function replyTo(id: number, data: unknown): JobReply | null {
   const given = data as JobReply | null;
   if (given?.id !== id) return null;
@@ -100,7 +98,6 @@ function replyTo(id: number, data: unknown): JobReply | null {
   return thrown && { id, kind: "threw", thrown };
 }
 
-/** undefined for what is no end of a run */
 function endIn(ended: RuleRun["ended"]): RuleRun["ended"] | undefined {
   if (ended === null || !("thrown" in ended))
     return JSON.stringify(ended).length > MOST_MESSAGE ? undefined : ended;

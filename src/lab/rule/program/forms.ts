@@ -1,7 +1,6 @@
 import type { Place, Problem, ProblemKind } from "./problem";
 import { childrenOf, codeIn, isFunction, isNode, type Node, nameOf, problemAt, REFUSED } from "./tree";
 
-/** A rule depends on its arguments alone and answers at once. */
 const REFUSED_FORMS: Readonly<Record<string, ProblemKind>> = {
   AwaitExpression: "async",
   ClassDeclaration: "class",
@@ -60,7 +59,6 @@ function ruleProblems(program: Node, exported: ReadonlyMap<string, Node>): Probl
   return axes && value !== "body" && value !== "world" ? [problemAt("axes", axes)] : [];
 }
 
-/** The place of the last return, or of the expression that the rule is. */
 export function resultPlace(rule: Node): Place {
   const body = rule.body as Node;
   const { line, column } = problemAt("fault", [...returnsOf(body)].at(-1) ?? body);

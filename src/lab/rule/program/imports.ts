@@ -5,7 +5,6 @@ import { type Node, nameOf, problemAt } from "./tree";
 export interface Imported {
   readonly local: string;
   readonly module: string;
-  /** null for the whole module */
   readonly name: string | null;
 }
 

@@ -14,7 +14,6 @@ interface Scope {
   readonly around: Scope | null;
 }
 
-/** Names that are declared nowhere around their place, each once. */
 export function nameProblems(program: Node, imported: readonly string[]): Problem[] {
   const top: Scope = { names: new Set([...LANGUAGE, ...imported]), around: null };
   declareAll(program, top);
@@ -53,7 +52,6 @@ function namesIn(scope: Scope | null): string[] {
   return scope ? [...scope.names, ...namesIn(scope.around)] : [];
 }
 
-/** The names differ in a letter, in what says the frame, or in capitals. */
 function isNear(a: string, b: string): boolean {
   const bare = (name: string) => name.replace(/_[A-Z]+$/, "").toLowerCase();
   if (bare(a) === bare(b)) return true;

@@ -15,13 +15,11 @@ export interface Prepared {
   readonly kind: "step" | "advance";
   readonly resultAt: Place;
   readonly text: string;
-  /** The traced twin records every line that gives something a name. */
   readonly tracedText: string;
 }
 
 const RECORDING = "const {$enter,$leave,$note,$pass,$passed}=$library.recorder;";
 
-/** Makes a worker's text of a program in TypeScript or JavaScript, or lists its problems by lines. */
 export function prepare(source: string): Prepared | readonly Problem[] {
   if (source.length > LONGEST_SOURCE)
     return [{ kind: "tooLong", line: 1, column: 1, names: [String(LONGEST_SOURCE)] }];
@@ -86,7 +84,6 @@ function blanked(source: string, program: Node): string {
       blank(node.start, inner.start);
       blank(inner.end, node.end);
     }
-    // The marks of optional parameters and of variables that are set later.
     if (node.type === "Identifier" && node.optional)
       blank(node.start + String(node.name).length, annotationOf(node));
     if (node.type === "VariableDeclarator" && node.definite) {

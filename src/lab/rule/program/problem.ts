@@ -24,7 +24,6 @@ export type ProblemKind =
 
 export const MOST_PROBLEMS = 20;
 
-/** From 1 on. */
 export interface Place {
   readonly line: number;
   readonly column: number;
@@ -32,6 +31,5 @@ export interface Place {
 
 export interface Problem extends Place {
   readonly kind: ProblemKind;
-  /** In the order in which the sentence names them. */
   readonly names: readonly string[];
 }

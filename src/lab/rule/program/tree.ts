@@ -13,14 +13,13 @@ export function parse(source: string): Node {
   return TypeScript.parse(source, options) as unknown as Node;
 }
 
-/** The problem of a program at which the parser or a check has thrown: a tree can be too deep for either. */
+/** A tree can be too deep for the parser, or for a check. */
 export function unreadable(error: unknown): Problem {
   const { message, loc } = error as { message: string; loc?: { line: number; column: number } };
   const reason = message.replace(/\s*\(\d+:\d+\)$/, "");
   return { kind: "syntax", line: loc?.line ?? 1, column: (loc?.column ?? 0) + 1, names: [reason] };
 }
 
-/** Nodes that are code, in no order. */
 export function codeIn(root: Node): Node[] {
   const code = [root];
   for (const node of code) for (const child of childrenOf(node)) if (!isType(child)) code.push(child);
@@ -39,7 +38,6 @@ export const WRAPPERS = new Set([
   "TSInstantiationExpression",
 ]);
 
-/** TypeScript that would need code to run, as enums. */
 export const REFUSED = new Set([
   "TSEnumDeclaration",
   "TSModuleDeclaration",

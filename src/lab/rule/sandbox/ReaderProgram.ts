@@ -21,10 +21,8 @@ export type RunRefusal =
 
 type Asked<Answer> = [job: RuleJob, isTraced: boolean, read: (reply: JobReply) => Answer | RunRefusal];
 
-/** One run at a time: there is one worker. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Runs in a worker of its frame; the page never evaluates it. */
 export class ReaderProgram {
   readonly #prepared: Prepared | readonly Problem[];
 
@@ -32,7 +30,6 @@ export class ReaderProgram {
     this.#prepared = prepare(source);
   }
 
-  /** null for a program with problems */
   get kind(): Prepared["kind"] | null {
     return "text" in this.#prepared ? this.#prepared.kind : null;
   }
@@ -41,12 +38,11 @@ export class ReaderProgram {
     return this.#inTurn(job, false, (reply) => (reply.kind === "run" ? checked(reply.run, job) : PROTOCOL));
   }
 
-  /** The named values of the job's last frame, in the order of computation. */
   trace(job: RuleJob): Promise<readonly Stage[] | RunRefusal> {
     return this.#inTurn(job, true, (reply) => (reply.kind === "traced" ? stagesOf(reply.events) : PROTOCOL));
   }
 
-  /** Where the last frame of a run went wrong: the first line that names what is not finite, or else the place of the result. */
+  /** The first line of the last frame that names what is not finite, or else the place of the result. */
   async faultPlace(job: RuleJob, { frame }: RunEnd): Promise<Place | null> {
     const stages = await this.trace({ ...job, frames: frame });
     const first =
@@ -80,7 +76,6 @@ export class ReaderProgram {
 
 const PROTOCOL: RunRefusal = { kind: "ended", reason: "protocol" };
 
-/** Checks what a worker has sent that also ran a reader's program. */
 export function checked({ states, ended }: RuleRun, { frames }: RuleJob): RunOutcome | RunRefusal {
   const count = states.length / COMPONENTS;
   const isWhole = ended === null ? count === frames + 1 : count === ended.frame;

@@ -96,7 +96,6 @@ export function step(omega_B: Vec3, inertia_B: Mat3, dt: number): Vec3 {
     unknownNameNear: (name: string, near: string) => `“${name}” is not known here. Is “${near}” meant?`,
     notImported: (name: string, module: string) =>
       `“${name}” is not imported yet. Write at the top: import { ${name} } from "${module}";`,
-    /** A whole sentence. */
     fault: (sentence: string) => sentence,
     /** `frame` is empty where the program never ran. */
     threw: (message: string, frame: string) =>

@@ -17,7 +17,6 @@ const words = strings.verdict.precision;
 
 type Against = "steps" | "time";
 
-/** Nothing where the rule has no curve. */
 export function PrecisionFigure({ verdict }: { readonly verdict: Verdict }): ReactNode {
   const [against, setAgainst] = useState<Against>("steps");
   const others = useBookErrors();
@@ -56,7 +55,6 @@ export function PrecisionFigure({ verdict }: { readonly verdict: Verdict }): Rea
   );
 }
 
-/** null until all are worked out */
 function useBookErrors(): AllErrors | null {
   const [errors, setErrors] = useState<AllErrors | null>(null);
   useEffect(() => {

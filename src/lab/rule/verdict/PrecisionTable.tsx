@@ -11,7 +11,6 @@ const ROUND_OFF = 1e-12;
 
 interface PrecisionTableProps {
   readonly own: Errors;
-  /** null until they are worked out */
   readonly others: AllErrors | null;
 }
 

@@ -15,11 +15,9 @@ import { useJudgement } from "./useJudgement";
 
 interface VerdictProps {
   readonly lane: RuleLane;
-  /** The link that brought the code asks for it; the reader has pressed Run by then. */
   readonly begins: boolean;
   /** @throws StateError where the scenario does not fit a link */
   readonly link: () => URL;
-  /** null where the editor holds something else by now */
   readonly turnByMean: (() => void) | null;
 }
 
@@ -126,7 +124,6 @@ function Judged({ name, source, turning, verdict, link, turnByMean, print }: Jud
   );
 }
 
-/** The link stores no verdict: its reader has one computed anew. */
 function CopyLink({ link }: Pick<VerdictProps, "link">): ReactNode {
   const [done, setDone] = useState("");
   const copy = async () => {

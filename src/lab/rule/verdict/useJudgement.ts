@@ -15,7 +15,6 @@ interface Judging {
   readonly cancel: () => void;
 }
 
-/** A judgement ends when the component is unmounted. */
 export function useJudgement(source: string, turning: Turning): Judging {
   const [judgement, setJudgement] = useState<Judgement>({ kind: "none" });
   const ending = useRef<AbortController | null>(null);

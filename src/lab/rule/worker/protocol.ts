@@ -8,13 +8,11 @@ export interface JobMessage {
   readonly isTraced: boolean;
 }
 
-/** The program `threw` where it has no rule to run, or no trace. */
 export type JobReply =
   | { readonly id: number; readonly kind: "run"; readonly run: RuleRun }
   | { readonly id: number; readonly kind: "traced"; readonly events: readonly TraceEvent[] }
   | { readonly id: number; readonly kind: "threw"; readonly thrown: Thrown };
 
-/** Before the reader's code runs. */
 export type FirstMessage = { readonly kind: "ready" } | { readonly kind: "no sandbox" };
 
 export type FrameRequest =

@@ -11,7 +11,6 @@ export interface RuleRun {
 
 type RuleEnd = { readonly frame: number } & ({ readonly fault: Fault } | { readonly thrown: Thrown });
 
-/** Ends before the frame in which the rule throws or gives no state. */
 export function runRule(rule: Rule, job: RuleJob): RuleRun {
   if (job.isRepeated) runRule(rule, { ...job, isRepeated: false });
   const states = new Float64Array(COMPONENTS * (job.frames + 1));
@@ -50,7 +49,6 @@ function frozenCopy<Value>(value: Value): Value {
   return Object.freeze(copy) as Value;
 }
 
-/** The place is that in the worker's text. */
 export interface Thrown {
   readonly name: string;
   readonly message: string;
@@ -60,7 +58,6 @@ export interface Thrown {
 
 const LONGEST_MESSAGE = 300;
 
-/** A program can throw anything. */
 export function thrownOf(error: unknown): Thrown {
   try {
     const { name, message, stack } = (error ?? {}) as { name?: unknown; message?: unknown; stack?: unknown };
@@ -78,7 +75,6 @@ function textOf(value: unknown, longest = LONGEST_MESSAGE): string {
   return String(value).slice(0, longest);
 }
 
-/** The innermost place in the reader's part, in any browser's stack. */
 function placeIn(stack: string): Pick<Thrown, "line" | "column"> {
   for (const [, line, column] of stack.matchAll(/:(\d+):(\d+)\)?$/gm)) {
     if (Number(line) > 1) return { line: Number(line), column: Number(column) };

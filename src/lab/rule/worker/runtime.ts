@@ -39,14 +39,12 @@ function isWalled(): boolean {
   }
 }
 
-/** Names of the language itself that compute. */
 const ALLOWED_GLOBALS = new Set(
   `globalThis self undefined NaN Infinity Object Function Array Number Boolean String Symbol Math JSON Error RangeError
   TypeError ReferenceError SyntaxError Promise Map Set WeakMap WeakSet Float64Array Float32Array Int32Array Uint32Array Uint8Array
   ArrayBuffer BigInt isFinite isNaN parseFloat parseInt Reflect Proxy`.split(/\s+/),
 );
 
-/** Deletes every other global name, those of the scope's prototypes too. */
 function strip(): void {
   for (
     let owner: object | null = self;

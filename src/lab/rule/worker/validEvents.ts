@@ -25,7 +25,6 @@ function isName(value: unknown): value is string {
   return typeof value === "string" && value.length <= LONGEST_NAME;
 }
 
-/** A number, a short list of numbers, or an object of a few of these; null for anything else. */
 function plain(value: unknown, known: Map<unknown, unknown>, depth = 0): unknown {
   if (typeof value === "number") return value;
   if (typeof value !== "object" || value === null || depth > 1) return null;

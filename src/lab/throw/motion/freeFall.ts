@@ -48,7 +48,6 @@ export interface Flight {
 
 export type NoFlight = "no-force" | "no-fall" | "too-short";
 
-/** The longest fall in which the force is that on one place of a free body. */
 export function flightIn(samples: readonly Sample[]): Flight | NoFlight {
   if (samples.some(({ force_D }) => force_D === null)) return "no-force";
   const runs = runsOf(samples.map(isFalling)).filter(([from, to]) => to - from >= 3);
@@ -81,7 +80,6 @@ function lasts(samples: readonly Sample[], from: number, to: number): number {
   return (samples[to - 1]?.t ?? 0) - (samples[from]?.t ?? 0);
 }
 
-/** The flight within a fall, from its middle to where a push changes the force. */
 function flightWithin(samples: readonly Sample[], [from, to]: Run): Flight | null {
   const count = to - from;
   const [low, high] = [from + Math.floor(count / 4), to - Math.floor(count / 4)];

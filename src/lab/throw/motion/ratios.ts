@@ -8,7 +8,6 @@ const AXES = ["across", "along", "through"] as const;
 export type Axis = (typeof AXES)[number];
 
 export interface Ratio {
-  /** the device's nearest axis */
   readonly axis: Axis;
   readonly value: number;
   /** two standard deviations; Infinity where the throw leaves it open */

@@ -12,7 +12,6 @@ export interface Timed {
   readonly step: number;
   /** root mean square distance of the given times from the line [s]; null where they were kept */
   readonly jitter: number | null;
-  /** readings that came twice */
   readonly repeated: number;
 }
 

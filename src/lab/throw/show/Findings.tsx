@@ -22,7 +22,6 @@ interface FindingsProps {
   readonly name: string;
   readonly samples: readonly Sample[];
   readonly thrown: Throw;
-  /** A file's columns say which axis is which. */
   readonly isFile: boolean;
 }
 

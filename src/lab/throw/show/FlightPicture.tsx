@@ -141,7 +141,6 @@ function phoneMark(q_WD: Quat, ghost: boolean): Mark {
   };
 }
 
-/** With a reach of 1. */
 const PHONE: ObjectModel = (() => {
   const { mesh, parts, lines } = OBJECTS.phone;
   const scale = 1 / Math.max(...mesh.positions.map(norm));
@@ -159,7 +158,6 @@ interface SvgPictureProps {
   readonly ref?: Ref<SVGSVGElement>;
 }
 
-/** The element around it says what it shows. */
 export function SvgPicture({ size: { width, height }, markup, ref }: SvgPictureProps): ReactNode {
   return (
     <svg
