@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { OutlinedButton } from "../ui/buttons";
 import type { Refusal } from "./bench/useBenchDocument";
 import type { LabInput } from "./document/labInput";
 import { strings } from "./strings/en";
@@ -43,9 +44,7 @@ export function TensorPane({ id, asked, change }: TensorPaneProps): ReactNode {
       <p className="field-note" id={`${id}-note`}>
         {words.note}
       </p>
-      <button type="button" className="button-plain button-outlined" onClick={() => setRead(lookedAt(text))}>
-        {words.look}
-      </button>
+      <OutlinedButton onPress={() => setRead(lookedAt(text))}>{words.look}</OutlinedButton>
       {isWrong ? (
         <p className="field-problem" id={`${id}-problem`} role="alert">
           {read.problem}

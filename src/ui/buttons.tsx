@@ -24,12 +24,20 @@ export function PlayButton({ playing, onToggle }: PlayButtonProps): ReactNode {
   );
 }
 
-interface OutlinedButtonProps {
+interface ButtonProps {
   readonly onPress: () => void;
   readonly children: ReactNode;
 }
 
-export function OutlinedButton({ onPress, children }: OutlinedButtonProps): ReactNode {
+export function PlainButton({ onPress, children }: ButtonProps): ReactNode {
+  return (
+    <button type="button" className="button-plain" onClick={onPress}>
+      {children}
+    </button>
+  );
+}
+
+export function OutlinedButton({ onPress, children }: ButtonProps): ReactNode {
   return (
     <button type="button" className="button-plain button-outlined" onClick={onPress}>
       {children}

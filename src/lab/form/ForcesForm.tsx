@@ -3,6 +3,7 @@ import type { LawId, MethodId } from "../../core/dynamics/ids";
 import { LAW_IDS, METHOD_IDS } from "../../core/dynamics/ids";
 import type { Scenario } from "../../core/dynamics/scenario";
 import { strings as kit } from "../../figures/strings/en";
+import { OutlinedButton, PlainButton } from "../../ui/buttons";
 import { Select } from "../../ui/Select";
 import type { LabInput } from "../document/labInput";
 import { strings } from "../strings/en";
@@ -87,9 +88,7 @@ function PlaneButton({ planes, edit }: PlaneButtonProps): ReactNode {
   const add = () => setProblem(edit({ planes: [...planes, FLOOR] }) ?? "");
   return (
     <>
-      <button type="button" className="button-plain button-outlined" onClick={add}>
-        {words.addPlane}
-      </button>
+      <OutlinedButton onPress={add}>{words.addPlane}</OutlinedButton>
       {problem ? (
         <p className="field-problem" role="alert">
           {problem}
@@ -123,13 +122,9 @@ function Plane({ index, plane, input, edit }: PlaneProps): ReactNode {
         value={plane.normal}
         onChange={(normal) => replace({ normal: [...normal] })}
       />
-      <button
-        type="button"
-        className="button-plain"
-        onClick={() => edit({ planes: planes.filter((_, k) => k !== index) })}
-      >
+      <PlainButton onPress={() => edit({ planes: planes.filter((_, k) => k !== index) })}>
         {words.removePlane(index + 1)}
-      </button>
+      </PlainButton>
     </fieldset>
   );
 }

@@ -4,6 +4,7 @@ import { ANGULAR_IDS, type AngularId, ORIENTATION_IDS, type OrientationId } from
 import { isExact, type Lane } from "../../core/dynamics/lane";
 import { laneName } from "../../figures/simulation/laneNames";
 import { strings as kit } from "../../figures/strings/en";
+import { OutlinedButton, PlainButton } from "../../ui/buttons";
 import { Checkbox } from "../../ui/Checkbox";
 import { Select } from "../../ui/Select";
 import { withExact } from "../bench/useBench";
@@ -44,13 +45,9 @@ export function LanesForm({ input, scenario, edit, made, showRule }: LanesFormPr
             showCode={() => showRule(index)}
           />
           {own.length > 1 ? (
-            <button
-              type="button"
-              className="button-plain"
-              onClick={() => take(own.filter((_, k) => k !== index))}
-            >
+            <PlainButton onPress={() => take(own.filter((_, k) => k !== index))}>
               {words.remove(laneName(index))}
-            </button>
+            </PlainButton>
           ) : null}
         </fieldset>
       ))}
@@ -86,23 +83,9 @@ interface AddButtonsProps {
 function AddButtons({ add, addRule }: AddButtonsProps): ReactNode {
   return (
     <>
-      <button
-        type="button"
-        className="button-plain button-outlined"
-        onClick={() => add({ angular: "implicit-body" })}
-      >
-        {words.add}
-      </button>
-      <button type="button" className="button-plain button-outlined" onClick={addRule}>
-        {makingWords.addRule}
-      </button>
-      <button
-        type="button"
-        className="button-plain button-outlined"
-        onClick={() => add({ engine: FIRST_ENGINE })}
-      >
-        {makingWords.addEngine}
-      </button>
+      <OutlinedButton onPress={() => add({ angular: "implicit-body" })}>{words.add}</OutlinedButton>
+      <OutlinedButton onPress={addRule}>{makingWords.addRule}</OutlinedButton>
+      <OutlinedButton onPress={() => add({ engine: FIRST_ENGINE })}>{makingWords.addEngine}</OutlinedButton>
       <RecordingButton onRead={(recording) => add({ recording })} />
     </>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { bytesToFetch } from "../../engines/download";
 import { decimals, megabytes } from "../../format/numbers";
+import { OutlinedButton } from "../../ui/buttons";
 import { Select } from "../../ui/Select";
 import type { MadeBench } from "../bench/useMadeLanes";
 import {
@@ -31,9 +32,7 @@ function RuleForm({ lane, made, showCode }: MadeLaneFormProps<RuleLane>): ReactN
     <>
       <p className="field-note">{lane.rule.name}</p>
       <MadeStatus lane={lane} made={made} />
-      <button type="button" className="button-plain button-outlined" onClick={showCode}>
-        {words.showCode}
-      </button>
+      <OutlinedButton onPress={showCode}>{words.showCode}</OutlinedButton>
     </>
   );
 }
@@ -53,13 +52,9 @@ function EngineForm({ lane, made, set }: MadeLaneFormProps<EngineLane>): ReactNo
       <MadeStatus lane={lane} made={made} />
       {mayLoad || isMaking ? (
         // One button for both actions keeps the focus when its action changes.
-        <button
-          type="button"
-          className="button-plain button-outlined"
-          onClick={() => (isMaking ? made.stop(lane) : made.run(lane))}
-        >
+        <OutlinedButton onPress={() => (isMaking ? made.stop(lane) : made.run(lane))}>
           {isMaking ? words.stop : words.load(sizeOf(lane))}
-        </button>
+        </OutlinedButton>
       ) : null}
     </>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Vec3 } from "../../core/math/vec3";
+import { OutlinedButton, PlainButton } from "../../ui/buttons";
 import { strings } from "../strings/en";
 import { MassField, NumberField, withEntry } from "./fields";
 import type { BodyInput } from "./similarBody";
@@ -32,19 +33,13 @@ export function PointFields({ points, set }: PointFieldsProps): ReactNode {
           <legend>{words.point(index + 1)}</legend>
           <OnePoint point={point} onChange={(next) => replace(index, next)} />
           {points.length > FEWEST_POINTS ? (
-            <button type="button" className="button-plain" onClick={() => remove(index)}>
-              {words.removePoint(index + 1)}
-            </button>
+            <PlainButton onPress={() => remove(index)}>{words.removePoint(index + 1)}</PlainButton>
           ) : null}
         </fieldset>
       ))}
-      <button
-        type="button"
-        className="button-plain button-outlined"
-        onClick={() => take([...points, furtherPoint(points)])}
-      >
+      <OutlinedButton onPress={() => take([...points, furtherPoint(points)])}>
         {words.addPoint}
-      </button>
+      </OutlinedButton>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { OutlinedButton } from "../../ui/buttons";
 import { useChosenFile } from "../form/FileButton";
 import { SAMPLE_IDS, type SampleId } from "./sampleIds";
 import { strings } from "./strings/en";
@@ -29,13 +30,7 @@ export function LogInput({ id, onFile, onSample, onType, onPaste }: LogInputProp
             const [name, what] = strings.samples[sample];
             return (
               <li key={sample}>
-                <button
-                  type="button"
-                  className="button-plain button-outlined"
-                  onClick={() => onSample(sample, name)}
-                >
-                  {name}
-                </button>
+                <OutlinedButton onPress={() => onSample(sample, name)}>{name}</OutlinedButton>
                 <span>{what}</span>
               </li>
             );

@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useEffect, useRef } from "react";
 import { grouped } from "../../format/numbers";
+import { OutlinedButton } from "../../ui/buttons";
 import type { Chosen } from "./chosen";
 import { AttitudeError } from "./findings/AttitudeError";
 import { ConservedQuantities } from "./findings/ConservedQuantities";
@@ -61,9 +62,7 @@ function Progress({ examined, cancel }: Pick<LogResultsProps, "examined" | "canc
           <span className="field-note" aria-hidden="true">
             {progress ? work.searching(grouped(progress.done + 1), grouped(progress.of)) : ""}
           </span>
-          <button type="button" className="button-plain button-outlined" onClick={cancel}>
-            {work.cancel}
-          </button>
+          <OutlinedButton onPress={cancel}>{work.cancel}</OutlinedButton>
         </>
       ) : null}
     </div>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { NotArrived } from "../../figures/shell/NotArrived";
 import { linkAddress } from "../../figures/shell/permalink";
 import { laneName } from "../../figures/simulation/laneNames";
+import { PlainButton } from "../../ui/buttons";
 import { useLateModule } from "../../ui/useLateModule";
 import { LANE_LETTERS } from "../bench/benchState";
 import type { Bench } from "../bench/useBench";
@@ -108,9 +109,7 @@ function Unseen({
         <button type="button" className="button-plain rule-run" onClick={run}>
           {isToBeJudged ? strings.unseen.runAndJudge : strings.unseen.run}
         </button>
-        <button type="button" className="button-plain" onClick={() => open(false)}>
-          {strings.unseen.edit}
-        </button>
+        <PlainButton onPress={() => open(false)}>{strings.unseen.edit}</PlainButton>
       </div>
     </div>
   );

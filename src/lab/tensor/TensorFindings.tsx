@@ -3,7 +3,7 @@ import { principal } from "../../core/bodies/principal";
 import type { Mat3 } from "../../core/math/mat3";
 import type { Vec3 } from "../../core/math/vec3";
 import { percentage, significant } from "../../format/numbers";
-import { OutlinedButton } from "../../ui/buttons";
+import { OutlinedButton, PlainButton } from "../../ui/buttons";
 import { Checkbox } from "../../ui/Checkbox";
 import type { Refusal } from "../bench/useBenchDocument";
 import type { LabInput } from "../document/labInput";
@@ -146,9 +146,7 @@ function Slips({
               ? words.slips.decimal(slip.entry ?? "", slip.tens ?? 0)
               : words.slips[slip.kind]}{" "}
             {words.thenMoments(principal(slip.inertia).moments.map((moment) => significant(moment, 4)))}{" "}
-            <button type="button" className="button-plain" onClick={() => onTake(slip.inertia)}>
-              {words.takeSlip}
-            </button>
+            <PlainButton onPress={() => onTake(slip.inertia)}>{words.takeSlip}</PlainButton>
           </li>
         ))}
       </ul>

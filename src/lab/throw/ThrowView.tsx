@@ -3,6 +3,7 @@ import { yieldToMain } from "../../browser/scheduling";
 import { decimals, rounded } from "../../format/numbers";
 import { LogError } from "../../logs/logError";
 import { MOST_CHARACTERS } from "../../logs/readLog";
+import { OutlinedButton } from "../../ui/buttons";
 import { arm, type News, thisDevice } from "./capture";
 import { analyse, type Refused, type Throw } from "./motion/analyse";
 import { samplesIn } from "./motion/log";
@@ -149,13 +150,9 @@ function Others({ id, bring }: OthersProps): ReactNode {
         />
       </div>
       <p className="field-note">{fileWords.note}</p>
-      <button
-        type="button"
-        className="button-plain button-outlined"
-        onClick={() => bring(fileWords.madeName, async () => madeLog())}
-      >
+      <OutlinedButton onPress={() => bring(fileWords.madeName, async () => madeLog())}>
         {fileWords.made}
-      </button>
+      </OutlinedButton>
       <p className="field-note">{fileWords.madeNote(sensor)}</p>
     </section>
   );

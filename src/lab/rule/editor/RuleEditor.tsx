@@ -1,5 +1,6 @@
 import { LIBRARY_LIST } from "virtual:rule-book";
 import { type ReactNode, useRef } from "react";
+import { PlainButton } from "../../../ui/buttons";
 import { problemSentence } from "../../made/trouble";
 import { MOST_PROBLEMS, type Problem } from "../program/problem";
 import { strings } from "../strings/en";
@@ -71,9 +72,9 @@ function ProblemList({ problems, goTo }: ProblemListProps): ReactNode {
       <ul className="rule-problems">
         {problems.map((problem) => (
           <li key={`${problem.line}:${problem.column} ${problem.kind}`}>
-            <button type="button" className="button-plain" onClick={() => goTo(problem)}>
+            <PlainButton onPress={() => goTo(problem)}>
               {strings.place(problem.line, problem.column)}
-            </button>{" "}
+            </PlainButton>{" "}
             {problemSentence(problem)}
           </li>
         ))}

@@ -7,6 +7,7 @@ import type { Verdict as Found } from "../../../judge/judge";
 import { TRIAL_IDS } from "../../../judge/judge";
 import type { Turning, TurningOmega } from "../../../judge/rule";
 import { isHeldBack, linesOf, type VerdictLine } from "../../../judge/sentences";
+import { OutlinedButton, PlainButton } from "../../../ui/buttons";
 import type { RuleLane } from "../../document/labInput";
 import { ReaderProgram } from "../sandbox/ReaderProgram";
 import { strings } from "../strings/en";
@@ -107,17 +108,13 @@ function Judged({ name, source, turning, verdict, link, turnByMean, print }: Jud
       <Table name={name} verdict={verdict} turnedBy={turnedBy} />
       {turnByMean && isHeld(verdict, turnedBy) ? (
         <div className="actions">
-          <button type="button" className="button-plain button-outlined" onClick={turnByMean}>
-            {strings.verdict.turnByMean}
-          </button>
+          <OutlinedButton onPress={turnByMean}>{strings.verdict.turnByMean}</OutlinedButton>
         </div>
       ) : null}
       <PrecisionFigure verdict={verdict} />
       <pre className="verdict-source">{source}</pre>
       <div className="actions">
-        <button type="button" className="button-plain" onClick={print}>
-          {strings.verdict.print}
-        </button>
+        <PlainButton onPress={print}>{strings.verdict.print}</PlainButton>
         <CopyLink link={link} />
       </div>
     </>
@@ -136,9 +133,7 @@ function CopyLink({ link }: Pick<VerdictProps, "link">): ReactNode {
   };
   return (
     <>
-      <button type="button" className="button-plain" onClick={copy}>
-        {strings.verdict.copyLink}
-      </button>
+      <PlainButton onPress={copy}>{strings.verdict.copyLink}</PlainButton>
       <span role="status">{done}</span>
     </>
   );

@@ -7,6 +7,7 @@ import { decimals, degrees } from "../../../format/numbers";
 import type { Camera, Viewport } from "../../../scene/camera";
 import type { Mark } from "../../../scene/marks";
 import { svgMarkup } from "../../../scene/svg/markup";
+import { OutlinedButton } from "../../../ui/buttons";
 import type { Throw } from "../motion/analyse";
 import { attitudeOf } from "../motion/fit";
 import { strings } from "../strings/en";
@@ -30,9 +31,7 @@ export function FlightPicture({ thrown }: { readonly thrown: Throw }): ReactNode
         <SvgPicture ref={picture} size={SIZE} markup={first.markup} />
       </div>
       <div className="throw-transport">
-        <button type="button" className="button-plain button-outlined" onClick={toggle}>
-          {isPlaying ? words.pause : words.play}
-        </button>
+        <OutlinedButton onPress={toggle}>{isPlaying ? words.pause : words.play}</OutlinedButton>
         <input
           ref={slider}
           type="range"
