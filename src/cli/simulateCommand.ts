@@ -1,8 +1,9 @@
+import { toJsonSchema } from "@valibot/to-json-schema";
 import { rows } from "../core/runs/rows";
 import { notesOn, parseScenarioText } from "../core/scenario/parseScenario";
+import { scenarioSchema } from "../core/scenario/scenarioSchema";
 import { parseArguments } from "./arguments";
 import { readText } from "./input";
-import { scenarioJsonSchema } from "./jsonSchema";
 import { writeMessage } from "./output";
 import { exitCodeOf, lines, meshesFor, type Streams } from "./scenarioCommand";
 
@@ -38,4 +39,15 @@ async function answer(words: readonly string[], streams: Streams): Promise<Itera
   const output = rows(scenario, request.every, meshes);
   for (const note of notesOn(scenario)) writeMessage(streams.stderr, `note: ${note}`);
   return lines(output, request.format);
+}
+
+/**
+ * The shape of a scenario as JSON Schema (draft 7). What it cannot say is checked when a scenario is parsed:
+ * symmetry and definiteness of a tensor, a quaternion that is not zero, times that rise, and what depends on two fields at once.
+ */
+export function scenarioJsonSchema(): object {
+  return toJsonSchema(scenarioSchema, {
+    typeMode: "input",
+    ignoreActions: ["check", "raw_check", "forward", "partial_check", "finite"],
+  });
 }

@@ -1,5 +1,5 @@
+import type { RowSink } from "./delimited";
 import { LogError, shown } from "./logError";
-import type { RowSink } from "./rows";
 
 const MOST_DEPTH = 5;
 const MOST_CELLS = 400;

@@ -1,7 +1,7 @@
 import { type Columns, columnsOf } from "./columns";
+import type { RowSink } from "./delimited";
 import { type Meanings, meaningsOf } from "./meanings";
 import { contentOf, formatOf, type Log, readRows } from "./readLog";
-import type { RowSink } from "./rows";
 
 export interface Preview {
   readonly format: Log["format"];

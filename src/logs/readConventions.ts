@@ -1,8 +1,7 @@
 import { type Direction, type Motion, type Order, type Reading, readings, type Said } from "./conventions";
-import { withoutJumps } from "./jumps";
 import { type Log, type ReadOptions, readLog } from "./readLog";
 import { type Orientations, omegaRounding, orientationsOf } from "./recordings";
-import { type Timeline, timelineOf, usualStep } from "./timeline";
+import { type Timeline, timelineOf, usualStep, withoutJumps } from "./timeline";
 import { TIME_UNITS } from "./units";
 
 export type Source = "said" | "motion" | "kinematics" | "names" | "assumed";

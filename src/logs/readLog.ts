@@ -1,9 +1,9 @@
 import { type Columns, columnsOf } from "./columns";
+import type { RowSink } from "./delimited";
 import { readDelimited } from "./delimited";
 import { readJson, readJsonLines } from "./json";
 import { LogError, shown } from "./logError";
 import { columnsWith, type Meanings } from "./meanings";
-import type { RowSink } from "./rows";
 
 /** In the log's own units, order and axes, one body's, row by row. */
 export interface Log {

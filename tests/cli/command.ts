@@ -44,7 +44,7 @@ export function spawnCommand(
   lines = Number.POSITIVE_INFINITY,
 ): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ["--import", "tsx", "src/cli/simulate.ts", ...given]);
+    const child = spawn(process.execPath, ["--import", "tsx", "src/cli/run.ts", "simulate", ...given]);
     let out = "";
     let err = "";
     child.stdout.on("data", (data) => {

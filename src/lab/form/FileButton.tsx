@@ -1,12 +1,4 @@
-import {
-  type ChangeEvent,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useRef,
-} from "react";
+import { type ChangeEvent, type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 
 interface FileButtonProps {
   readonly label: string;
@@ -24,14 +16,8 @@ export function FileButton({ label, accept, onChoose }: FileButtonProps): ReactN
   );
 }
 
-interface ChosenFile {
-  readonly ref: RefObject<HTMLInputElement | null>;
-  readonly onClick: (event: MouseEvent<HTMLInputElement>) => void;
-  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-}
-
 /** A file may be chosen before the page's program has come. */
-export function useChosenFile(onChoose: (file: File) => void): ChosenFile {
+export function useChosenFile(onChoose: (file: File) => void) {
   const ref = useRef<HTMLInputElement>(null);
   const take = useEffectEvent(() => {
     const file = ref.current?.files?.[0];
@@ -41,10 +27,10 @@ export function useChosenFile(onChoose: (file: File) => void): ChosenFile {
   return {
     ref,
     // A browser dispatches no event when the same file is chosen again: a rewritten file could not be read.
-    onClick: ({ currentTarget }) => {
+    onClick: ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
       currentTarget.value = "";
     },
-    onChange: ({ target }) => {
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
       const file = target.files?.[0];
       if (file) onChoose(file);
     },

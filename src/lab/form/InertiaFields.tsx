@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { TensorRows } from "../../core/bodies/spec";
 import type { Vec3 } from "../../core/math/vec3";
 import { strings } from "../strings/en";
+import { rowsOf } from "../tensor/reading";
 import { MassField, NumberField, VectorField } from "./fields";
-import { rowsOf } from "./rows";
 import type { BodyInput } from "./similarBody";
 
 const words = strings.body;

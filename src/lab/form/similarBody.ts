@@ -3,7 +3,7 @@ import { type BodySpec, isTensor } from "../../core/bodies/spec";
 import type { Vec3 } from "../../core/math/vec3";
 import type { ScenarioInput } from "../../core/scenario/parseScenario";
 import { benchMeshes } from "../bench/meshes";
-import { rowsOf } from "./rows";
+import { rowsOf } from "../tensor/reading";
 
 export type BodyInput = ScenarioInput["body"];
 

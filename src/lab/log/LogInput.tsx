@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { OutlinedButton } from "../../ui/buttons";
 import { useChosenFile } from "../form/FileButton";
-import { SAMPLE_IDS, type SampleId } from "./sampleIds";
+import { SAMPLE_IDS, type SampleId } from "./messages";
 import { strings } from "./strings/en";
 
 const words = strings.section;

@@ -13,6 +13,10 @@ import { strings } from "./strings/en";
 import type { Summary } from "./summary";
 import type { Examined } from "./useExamination";
 
+// One module has all that the section fetches once there is a log.
+export { jobOf } from "./job";
+export { LogPreview } from "./LogPreview";
+
 const { work, findings } = strings;
 
 interface LogResultsProps {

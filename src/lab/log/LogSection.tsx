@@ -4,7 +4,7 @@ import { type Chosen, NOTHING_CHOSEN } from "./chosen";
 import { LogInput } from "./LogInput";
 import type { Brought, LogSource } from "./messages";
 import { strings } from "./strings/en";
-import { type Examined, useExamination } from "./useExamination";
+import { useExamination } from "./useExamination";
 
 const words = strings.section;
 
@@ -12,25 +12,11 @@ interface LogSectionProps {
   readonly id: string;
 }
 
-interface Log {
-  readonly brought: Brought | null;
-  readonly chosen: Chosen;
-  readonly choose: (chosen: Chosen) => void;
-  readonly View: typeof import("./Examination") | null;
-  readonly trouble: string;
-  readonly examined: Examined;
-  readonly cancel: () => void;
-  readonly bring: (source: LogSource, name: string, isExamined: boolean) => void;
-  readonly type: (text: string) => void;
-  readonly paste: (text: string) => void;
-  readonly examine: () => void;
-}
-
-function useLog(): Log {
+function useLog() {
   const [brought, setBrought] = useState<Brought | null>(null);
   const [chosen, setChosen] = useState<Chosen>(NOTHING_CHOSEN);
   const [trouble, setTrouble] = useState("");
-  const [View, setView] = useState<typeof import("./Examination") | null>(null);
+  const [View, setView] = useState<typeof import("./LogResults") | null>(null);
   const { examined, run, cancel } = useExamination();
   const pending = useRef<string | null>(null);
   // A press that is repeated as soon as the section listens comes before React has rendered the file chosen until then.
@@ -38,7 +24,7 @@ function useLog(): Log {
 
   const work = async (log: Brought, choices: Chosen, isExamined: boolean) => {
     setTrouble("");
-    const module = await import("./Examination").catch(() => null);
+    const module = await import("./LogResults").catch(() => null);
     if (module === null) {
       setTrouble(words.notFetched);
       return;

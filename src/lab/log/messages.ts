@@ -1,8 +1,11 @@
 import type { Mat3 } from "../../core/math/mat3";
 import type { Preview } from "../../logs/preview";
 import type { ConventionOptions } from "../../logs/readConventions";
-import type { SampleId } from "./sampleIds";
 import type { Summary } from "./summary";
+
+/** Logs for a reader who has none at hand. */
+export const SAMPLE_IDS = ["bullet", "units", "damped"] as const;
+export type SampleId = (typeof SAMPLE_IDS)[number];
 
 export type LogSource =
   | { readonly kind: "file"; readonly file: File }

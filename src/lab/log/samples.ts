@@ -7,7 +7,7 @@ import { rows } from "../../core/runs/rows";
 import { SCENARIOS } from "../../core/scenario/named";
 import { parseScenario, type ScenarioInput } from "../../core/scenario/parseScenario";
 import { toDegrees } from "../../format/numbers";
-import type { SampleId } from "./sampleIds";
+import type { SampleId } from "./messages";
 
 /*
  * Logs for a reader who has none at hand. The notebook's own core makes them when they are asked for, in the worker that reads them.

@@ -5,7 +5,7 @@ import type { Vec3 } from "../../core/math/vec3";
 import type { ScenarioInput } from "../../core/scenario/parseScenario";
 import type { Handedness, UpAxis } from "../../logs/presets";
 import { LONGEST_PACKED, pack } from "../document/packed";
-import { rowsOf } from "../form/rows";
+import { rowsOf } from "../tensor/reading";
 import { FRAME_SIZE, type Summary } from "./summary";
 
 /** The conventions of a log's axes that only its picture depends on. */

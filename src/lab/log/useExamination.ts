@@ -14,19 +14,13 @@ export interface Examined {
 
 const IDLE: Examined = { stage: "idle", preview: null, summary: null, progress: null, sentence: "" };
 
-export interface Examiner {
-  readonly examined: Examined;
-  readonly run: (job: Job, isOtherLog: boolean) => void;
-  readonly cancel: () => void;
-}
-
-export function useExamination(): Examiner {
+export function useExamination() {
   const [examined, setExamined] = useState(IDLE);
   const running = useRef<Running | null>(null);
   useEffect(() => () => running.current?.end(), []);
   return {
     examined,
-    run: (job, isOtherLog) => {
+    run: (job: Job, isOtherLog: boolean) => {
       running.current?.end();
       setExamined((before) => ({ ...(isOtherLog ? IDLE : before), stage: "reading", progress: null }));
       // Findings are long: React renders them in pieces between frames.

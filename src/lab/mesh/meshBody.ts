@@ -2,8 +2,8 @@ import { type Mesh, MeshError, meshSolid } from "../../core/bodies/mesh";
 import type { Mat3 } from "../../core/math/mat3";
 import { subVec } from "../../core/math/vec3";
 import type { ScenarioInput } from "../../core/scenario/parseScenario";
-import { rowsOf } from "../form/rows";
 import { strings } from "../strings/en";
+import { rowsOf } from "../tensor/reading";
 import { MeshFileError } from "./readMesh";
 
 /*

@@ -3,9 +3,15 @@ import type { Mat3 } from "../../core/math/mat3";
 import { rows } from "../../core/runs/rows";
 import { parseScenario, type ScenarioInput } from "../../core/scenario/parseScenario";
 import { spinOf } from "../form/attitude";
-import { rowsOf } from "../form/rows";
 import { strings } from "../strings/en";
-import { inBodyAxes, otherSign, type ReadingChoices, turnedBack, type WrittenInertia } from "./reading";
+import {
+  inBodyAxes,
+  otherSign,
+  type ReadingChoices,
+  rowsOf,
+  turnedBack,
+  type WrittenInertia,
+} from "./reading";
 
 interface OtherReading {
   readonly kind: "turnedBack" | "products";

@@ -28,15 +28,7 @@ interface Shown {
   readonly count: number;
 }
 
-interface ThrowState {
-  readonly said: Said;
-  readonly isWaiting: boolean;
-  readonly shown: Shown | null;
-  readonly toggle: () => void;
-  readonly bring: (name: string, text: () => Promise<string>) => void;
-}
-
-function useThrow(): ThrowState {
+function useThrow() {
   const [said, setSaid] = useState<Said>({ text: "", isRefusal: false });
   const [isWaiting, setWaiting] = useState(false);
   const [shown, setShown] = useState<Shown | null>(null);

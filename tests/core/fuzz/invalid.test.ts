@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { scenarioJsonSchema } from "../../../src/cli/jsonSchema";
+import { scenarioJsonSchema } from "../../../src/cli/simulateCommand";
 import { ANGULAR } from "../../../src/core/dynamics/angular/index";
 import { ANGULAR_IDS } from "../../../src/core/dynamics/ids";
 import { ScenarioError } from "../../../src/core/scenario/errors";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { scenarioJsonSchema } from "../../../src/cli/jsonSchema";
+import { scenarioJsonSchema } from "../../../src/cli/simulateCommand";
 import { nextInstant } from "../../../src/core/dynamics/advance";
 import { isDiverged, type State } from "../../../src/core/dynamics/state";
 import { csvHeader, csvLine } from "../../../src/core/runs/csv";

@@ -3,8 +3,8 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { MatchingRules } from "../../../src/lab/log/findings/MatchingRules";
+import { SAMPLE_IDS } from "../../../src/lab/log/messages";
 import { reportOf } from "../../../src/lab/log/report";
-import { SAMPLE_IDS } from "../../../src/lab/log/sampleIds";
 import { sampleLog } from "../../../src/lab/log/samples";
 import {
   keepsSentences,

@@ -4,7 +4,7 @@ import type { Meaning } from "../../../logs/meanings";
 import type { PresetId } from "../../../logs/presets";
 import type { ConventionKey, Remark, Source } from "../../../logs/readConventions";
 import { RATE_UNITS, unitSymbols } from "../../../logs/units";
-import type { SampleId } from "../sampleIds";
+import type { SampleId } from "../messages";
 
 export const strings = {
   section: {

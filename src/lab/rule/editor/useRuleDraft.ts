@@ -15,17 +15,7 @@ export interface DraftSource {
   readonly run: (lane: RuleLane, judges?: boolean) => string | null;
 }
 
-interface RuleDraft {
-  readonly draft: Draft;
-  readonly take: (draft: Draft) => void;
-  readonly editor: RefObject<CodeEditor | null>;
-  readonly isAsRun: boolean;
-  readonly problems: readonly Problem[];
-  readonly refusal: string;
-  readonly tryIt: () => void;
-}
-
-export function useRuleDraft(source: DraftSource, host: RefObject<HTMLElement | null>): RuleDraft {
+export function useRuleDraft(source: DraftSource, host: RefObject<HTMLElement | null>) {
   const { lane, state, run } = source;
   const [draft, setDraft] = useState(() => draftOf(source));
   const [found, setFound] = useState<readonly Problem[]>(NO_PROBLEMS);

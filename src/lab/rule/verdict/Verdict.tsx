@@ -3,16 +3,15 @@ import { curveName } from "../../../chapters/shared/workPrecision/precisionPlot"
 import { StateError } from "../../../figures/shell/figureState";
 import { copyText } from "../../../figures/shell/permalink";
 import { printAlone } from "../../../figures/shell/share/printAlone";
-import type { Verdict as Found } from "../../../judge/judge";
-import { TRIAL_IDS } from "../../../judge/judge";
+import { type Verdict as Found, judge, type Progress, TRIAL_IDS } from "../../../judge/judge";
 import type { Turning, TurningOmega } from "../../../judge/rule";
 import { isHeldBack, linesOf, type VerdictLine } from "../../../judge/sentences";
 import { OutlinedButton, PlainButton } from "../../../ui/buttons";
 import type { RuleLane } from "../../document/labInput";
 import { ReaderProgram } from "../sandbox/ReaderProgram";
 import { strings } from "../strings/en";
+import { runnerOf } from "./judgeProgram";
 import { PrecisionFigure } from "./PrecisionFigure";
-import { useJudgement } from "./useJudgement";
 
 interface VerdictProps {
   readonly lane: RuleLane;
@@ -76,6 +75,42 @@ function ProgramVerdict({ begins, source, turning, ...others }: ProgramVerdictPr
       ) : null}
     </section>
   );
+}
+
+type Judgement =
+  | { readonly kind: "none" }
+  | { readonly kind: "judging"; readonly progress: Progress | null }
+  | { readonly kind: "cancelled" }
+  | { readonly kind: "judged"; readonly verdict: Found };
+
+function useJudgement(source: string, turning: Turning) {
+  const [judgement, setJudgement] = useState<Judgement>({ kind: "none" });
+  const ending = useRef<AbortController | null>(null);
+  useEffect(() => () => ending.current?.abort(), []);
+
+  const begin = () => {
+    ending.current?.abort();
+    const own = new AbortController();
+    ending.current = own;
+    const show = (next: Judgement) => own.signal.aborted || setJudgement(next);
+    show({ kind: "judging", progress: null });
+    judge(
+      runnerOf(source, turning, () => performance.now()),
+      undefined,
+      (progress) => show({ kind: "judging", progress }),
+      own.signal,
+    ).then(
+      (verdict) => show({ kind: "judged", verdict }),
+      (error: unknown) => {
+        if (!own.signal.aborted) throw error;
+      },
+    );
+  };
+  const cancel = () => {
+    ending.current?.abort();
+    setJudgement({ kind: "cancelled" });
+  };
+  return { judgement, begin, cancel };
 }
 
 function useBeginning(begins: boolean, begin: () => void, whole: RefObject<HTMLElement | null>): void {

@@ -1,7 +1,7 @@
 import type { Vec3 } from "../../../core/math/vec3";
+import type { RowSink } from "../../../logs/delimited";
 import { LogError } from "../../../logs/logError";
 import { contentOf, formatOf, readLog, readRows } from "../../../logs/readLog";
-import type { RowSink } from "../../../logs/rows";
 import { RATE_UNITS, TIME_UNITS } from "../../../logs/units";
 import type { Sample } from "./sample";
 
