@@ -1,4 +1,4 @@
-/** The chapters by their addresses, in order, each with the figure whose picture stands for it. Titles, and what each teaches, are among the strings of the book. */
+/** In order, each with the figure whose picture stands for it. */
 const PICTURES = {
   "state-and-momentum": "between",
   "rotation-matrix-derivative": "decomposition",
@@ -21,7 +21,6 @@ const SLUGS = Object.keys(PICTURES) as ChapterSlug[];
 export interface Chapter {
   readonly number: number;
   readonly slug: ChapterSlug;
-  /** The id of its figure whose picture stands for it in the list of chapters. */
   readonly picture: string;
 }
 
@@ -31,12 +30,11 @@ export function chapterOf(slug: ChapterSlug): Chapter {
   return { number: SLUGS.indexOf(slug), slug, picture: PICTURES[slug] };
 }
 
-/** The address of a chapter, from the root of the notebook. */
 export function chapterPath(chapter: Chapter): string {
   return `chapters/${chapter.slug}/`;
 }
 
-/** The name of a chapter's text file, the same in every language. */
+/** The same in every language. */
 export function chapterFile(chapter: Chapter): string {
   return `${String(chapter.number).padStart(2, "0")}-${chapter.slug}.mdx`;
 }

@@ -9,12 +9,10 @@ const CHARACTERS: ReadonlyMap<string, string> = new Map([
   ["#39", "'"],
 ]);
 
-/** The character that stands in markup under a name; undefined for a name that is never written. */
 export function characterNamed(name: string): string | undefined {
   return CHARACTERS.get(name);
 }
 
-/** A text of markup with the characters themselves in place of their names. */
 export function withCharacters(text: string): string {
   return text.replace(/&(#?\w+);/g, (written, name: string) => characterNamed(name) ?? written);
 }

@@ -32,12 +32,10 @@ export const MOVED: Readonly<Record<string, IdsByChapter>> = {
   },
 };
 
-/** The addresses that are no chapter's any more. */
 export const GONE_SLUGS = ["stability-and-accuracy"] as const;
 
 export type GoneSlug = (typeof GONE_SLUGS)[number];
 
-/** The ids that have moved from an address, each with the chapter that it went to. */
 export function movedFrom(slug: string): ReadonlyMap<string, ChapterSlug> {
   const chapters = Object.hasOwn(MOVED, slug) ? Object.entries(MOVED[slug] ?? {}) : [];
   return new Map(

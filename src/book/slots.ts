@@ -10,7 +10,6 @@ export const stillSlot = (page: string, figure: string) => `${OPEN}${page}#${fig
 export const minutesSlot = (page: string) => `${OPEN}${page}${CLOSE}`;
 export const hoursSlot = () => `${OPEN}${CLOSE}`;
 
-/** Puts into a page what its slots ask for. */
 export function fillSlots(
   html: string,
   {

@@ -41,5 +41,4 @@ function qualityFor({ length }: Uint8Array): number {
 
 const BEST: Effort = { level: 9, quality: qualityFor };
 
-/** For tests. */
 export const HASTY: Effort = { level: 1, quality: () => 5 };

@@ -17,7 +17,6 @@ const PACKAGES = [
   "three/examples/jsm/loaders/STLLoader.js",
 ];
 
-/** Renders a page when it is asked for, and reloads the open pages when what they are made of changes. */
 export function devPages(searchWords: SearchWords): Plugin {
   return {
     name: "tumble-dev-pages",

@@ -9,7 +9,6 @@ const HEADERS = {
   "X-Content-Type-Options": "nosniff",
 };
 
-/** Has Vite's preview server send the built site as it is meant to be sent. */
 export function previewPages(): Plugin {
   return {
     name: "tumble-preview-pages",

@@ -9,7 +9,6 @@ const MORE_WORDS = 30;
 
 export type SearchWords = Omit<SearchFile, "entries">;
 
-/** The entries stand in the order of their kinds and of the chapters. */
 export function searchFile(pages: readonly BuiltPage[], words: SearchWords): SearchFile {
   const cases = pages.filter(({ path }) => path === "cases/");
   const all = [...cases, ...chaptersOf(pages)].flatMap(({ entries = [] }) => entries);
@@ -26,7 +25,6 @@ function shortened(entry: Entry, counts: ReadonlyMap<string, number>): Entry {
   return entry.kind === "figure" ? { ...entry, text: beginning(entry.text) } : entry;
 }
 
-/** A section's first sentences, and its rarest other words. */
 function excerpt(section: Entry, counts: ReadonlyMap<string, number>): Entry {
   const text = beginning(section.text);
   const shown = new Set(wordsOf(`${section.title} ${text}`));

@@ -13,23 +13,20 @@ import { type Mend, MendSchema, mendsOf } from "./mends";
 
 const TEXT = v.pipe(v.string(), v.minLength(1));
 
-/** The words of a case in one language. */
 const WordsSchema = v.strictObject({
-  /** The name in the index, short enough to be recognised at a glance. */
+  /** Short enough to be recognised at a glance. */
   name: TEXT,
-  /** What is seen, in a sentence. */
   sees: TEXT,
-  /** Words that people use for it, for the search. */
+  /** What people type, for the search. */
   words: TEXT,
   /** The reason; `{angle}` stands for the value of that name. */
   why: TEXT,
-  /** How to tell it from other cases, by their keys. */
+  /** By the keys of the other cases. */
   alike: v.record(v.string(), TEXT),
-  /** What to do, whatever the engine. */
   mend: TEXT,
 });
 
-/** A public thread in which people met the case: its title as it stands there. */
+/** The title as it stands there. */
 const ThreadSchema = v.union([
   v.strictObject({
     github: v.pipe(v.string(), v.regex(/^[\w.-]+\/[\w.-]+\/(issues|pull)\/\d+$/)),
@@ -43,17 +40,14 @@ const CHAPTER = v.picklist(CHAPTERS.map(({ slug }) => slug));
 
 const CaseSchema = v.strictObject({
   chapter: CHAPTER,
-  /** The id of a heading in the chapter. */
   section: TEXT,
-  /** The id of an equation in the chapter. */
   equation: TEXT,
-  /** The figure that shows it, of the same chapter where none is named, and the state in which it does. */
+  /** Of the same chapter where none is named. */
   figure: v.strictObject({
     chapter: v.optional(CHAPTER),
     figure: TEXT,
     set: v.record(v.string(), v.unknown()),
   }),
-  /** Values that the reason names, computed by the core. */
   values: v.optional(v.record(v.string(), v.looseObject({ of: TEXT })), {}),
   mends: v.pipe(v.array(MendSchema), v.minLength(1)),
   threads: v.pipe(v.array(ThreadSchema), v.minLength(1)),
@@ -86,7 +80,6 @@ const files = import.meta.glob<string>("../../../content/cases/*.yaml", {
   eager: true,
 });
 
-/** The groups of cases, as the index lists them. */
 const GROUPS = ["spinning", "turning", "body", "contact", "time", "numbers"] as const;
 
 export type CaseGroup = (typeof GROUPS)[number];
@@ -128,7 +121,6 @@ function threadOf(thread: v.InferOutput<typeof ThreadSchema>): Thread {
   return { ...rest, project, url: `https://github.com/${github}` };
 }
 
-/** The cases in groups, as the index lists them. */
 export const CASE_GROUPS = GROUPS.map((group) => ({ group, cases: casesOf(group) }));
 
 export const CASES: readonly Case[] = CASE_GROUPS.flatMap(({ cases }) => cases);

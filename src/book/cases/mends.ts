@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { SWITCHES, type Switch } from "../../engines/facts";
 import { ENGINES, isEngineId } from "../../engines/registry";
 
-/** The names of programs that are not in the registry of engines, as their makers spell them. */
+/** Not in the registry of engines; as their makers spell them. */
 const OTHERS = {
   unity: "Unity",
   unreal: "Unreal Engine",
@@ -14,15 +14,12 @@ const OTHERS = {
 /** The program that lines are for; `own` is a program of the reader's. */
 export type MendPlace = Switch["engine"] | keyof typeof OTHERS | "own";
 
-/** Lines of code or settings that mend a case. */
 export interface Mend {
   readonly place: MendPlace;
   readonly code: string;
-  /** Where the engine's makers document the switch. */
   readonly documented?: string | undefined;
 }
 
-/** The name of an engine; null for a program of the reader's. */
 export function placeName(place: MendPlace): string | null {
   if (place === "own") return null;
   return isEngineId(place) ? ENGINES[place].name : OTHERS[place];

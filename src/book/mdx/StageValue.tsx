@@ -7,7 +7,6 @@ interface StageValueProps extends StageValueSpec {
   readonly lane: "a" | "b";
 }
 
-/** A value from inside one frame, as the figure's inspector shows it. */
 export function StageValue({ figure, lane, ...spec }: StageValueProps): ReactNode {
   return (
     <output

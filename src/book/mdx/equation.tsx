@@ -55,7 +55,6 @@ function unitOf({ unit }: Term): ReactNode {
   return unit ? <span className="unit">[{unit}]</span> : null;
 }
 
-/** Each once, in the order they appear. */
 function termsIn(tex: string): TermId[] {
   return [...new Set([...tex.matchAll(/\\term\{(\w+)\}/g)].map((match) => match[1] as TermId))];
 }

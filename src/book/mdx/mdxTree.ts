@@ -58,7 +58,6 @@ export function addAttribute(node: TreeNode, name: string, value: unknown): void
   node.attributes = [...(node.attributes ?? []), { type: "mdxJsxAttribute", name, value }];
 }
 
-/** In the order of the text. */
 export function visit(node: TreeNode, meet: (node: TreeNode) => void): void {
   meet(node);
   for (const child of node.children ?? []) visit(child, meet);

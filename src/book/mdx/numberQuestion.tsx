@@ -4,7 +4,6 @@ import { strings } from "../strings/en";
 interface NumberQuestionProps {
   readonly ask: string;
   readonly value: number;
-  /** The way to the answer. */
   readonly children: ReactNode;
 }
 

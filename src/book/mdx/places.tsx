@@ -18,7 +18,6 @@ export interface Place {
   text: string;
 }
 
-/** The places of a chapter, from the elements of its text before they are rendered. */
 export function placesOf(text: ReactNode): readonly Place[] {
   const places: Place[] = [];
   let section: Place | undefined;
@@ -51,7 +50,6 @@ const IN_LINE = new Set([
   "sub",
   "sup",
 ]);
-/** Elements that hold no prose. */
 const LEFT_OUT = new Set(["table", "dl", "button", "svg"]);
 
 interface Props {
@@ -64,7 +62,6 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The strings of some elements, and the places among them, in order. */
 function* partsOf(node: ReactNode): Generator<string | Place> {
   if (typeof node === "string" || typeof node === "number") yield String(node);
   if (Array.isArray(node)) for (const child of node) yield* partsOf(child);

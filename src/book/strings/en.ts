@@ -5,11 +5,6 @@ import type { ChapterSlug } from "../chapters";
 import type { GalleryId } from "../gallery";
 import type { GoneSlug } from "../moved";
 
-/*
- * The words of the pages around the figures, in one file a language: a translator has them all, and the compiler tells which are
- * missing. It is long because there are many, and has one idea.
- */
-
 export interface TermWords {
   readonly name: string;
   /** What the list of symbols adds to the name. */
@@ -21,7 +16,6 @@ export const strings = {
     skip: "Skip to the text",
     home: "Tumble",
     theme: "Theme",
-    /** Titles of the theme button. */
     isDark: "Dark. Press for light",
     isLight: "Light. Press for dark",
     computed:
@@ -94,7 +88,6 @@ export const strings = {
     /** What ½, 1/2 and 0.5 are found as. */
     half: "half",
   },
-  /** The case-book: what goes wrong, by what is seen. */
   cases: {
     title: "My simulation is wrong: a case-book · Tumble",
     description:
@@ -126,7 +119,6 @@ export const strings = {
     lab: "Run your own body, or examine your tensor, in the lab",
     moved: "Each line leads to its case in the case-book.",
   },
-  /** Figures for a class. */
   show: {
     title: "Figures to show · Tumble",
     description: "Figures of turning bodies for a class or a talk, each with a question to ask first.",
@@ -192,7 +184,6 @@ export const strings = {
     next: "Next",
     notWritten: (title: string) => `${title}, not written yet`,
   },
-  /** What a chapter holds: in the margin, or behind a button. */
   outline: {
     label: "Contents of this chapter",
     title: "In this chapter",
@@ -202,7 +193,6 @@ export const strings = {
     allChapters: "All chapters of the notebook",
     goOn: "Go on where you stopped:",
   },
-  /** How the text is used, said once. */
   note: {
     label: "How to read these pages",
     terms: "A coloured letter is a quantity: press it to see what it is.",
@@ -225,7 +215,6 @@ export const strings = {
     terms: (number: string) => `Terms of equation ${number}`,
   },
   fold: { slip: "Spot the slip" },
-  /** A question that a number answers. */
   numberQuestion: {
     hint: "A number, such as 0.3 or 1/3; five per cent either way will do.",
     check: "Check",

@@ -1,7 +1,6 @@
 import type { Mat3 } from "../math/mat3.ts";
 import type { Vec3 } from "../math/vec3.ts";
 
-/** Mass, inertia and vertices of a shape, in the axes in which it was given. */
 export interface MassDistribution {
   /** [kg] */
   readonly mass: number;

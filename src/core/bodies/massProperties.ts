@@ -15,12 +15,11 @@ export interface MassProperties extends MassDistribution {
   readonly principal: Principal;
 }
 
-/** Meshes by name, for scenarios that name one. They are passed in so that a page without meshes need not load any. */
+/** They are passed in so that a page without meshes need not load any. */
 export type Meshes = Readonly<Record<string, Mesh>>;
 
 /**
- * Mass properties of a body given by its shape, or by its moments of inertia: about the centre of mass, in the axes of the
- * specification.
+ * About the centre of mass, in the axes of the specification.
  *
  * @param meshes for bodies of shape "mesh"
  * @throws MeshError for a mesh that is not among them or bounds no solid

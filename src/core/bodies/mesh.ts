@@ -9,7 +9,6 @@ export interface Mesh {
   readonly triangles: readonly Vec3[];
 }
 
-/** Thrown for a mesh that bounds no solid; the message says why. */
 export class MeshError extends Error {}
 
 /** Equal masses at the corners of a mesh, which are first scaled, about their centre of mass. `mass` is that of all [kg]. */
@@ -63,7 +62,7 @@ function cornersOf(positions: readonly Vec3[], triangle: Vec3): Triangle {
   return [corner(triangle[0]), corner(triangle[1]), corner(triangle[2])];
 }
 
-/** Six times the signed volume of the tetrahedron between the point and a triangle [m³]. */
+/** [m³] */
 function sixVolumes(a: Vec3, b: Vec3, c: Vec3): number {
   return dot(a, cross(b, c));
 }
@@ -89,7 +88,6 @@ function plusSecondMoment(sum: Mat3, [a, b, c]: Triangle): Mat3 {
  * must be one of its positions.
  */
 function checkClosed({ positions, triangles }: Mesh): void {
-  // An edge is one number: making strings of edges took half of the time to integrate a mesh.
   const { length } = positions;
   const walked = new Set<number>();
   for (const [a, b, c] of triangles) {

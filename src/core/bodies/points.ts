@@ -2,7 +2,7 @@ import type { Mat3 } from "../math/mat3.ts";
 import { addVec, scaleVec, subVec, type Vec3 } from "../math/vec3.ts";
 import type { MassDistribution } from "./massDistribution.ts";
 
-/** A particle: its mass [kg] and where it is in the body's axes [m]. */
+/** [kg], [m] */
 export interface MassPoint {
   readonly mass: number;
   readonly position: Vec3;

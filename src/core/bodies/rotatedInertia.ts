@@ -7,7 +7,6 @@ import { inertiaFromProducts, zeroMat } from "./points.ts";
  * differ by round-off. The products are written out so that the multiplications can be counted.
  */
 
-/** Multiplications of each method; those of the sum are for one point. */
 export const MULTIPLICATIONS = { general: 54, symmetric: 45, diagonal: 27, perPoint: 18 } as const;
 
 export function rotatedGeneral(r: Mat3, inertia_B: Mat3): Mat3 {
@@ -54,7 +53,6 @@ export function rotatedSum(r: Mat3, masses: readonly number[], points_B: readonl
   return inertiaFromProducts(products);
 }
 
-/** sum + m p pᵀ for the rotated point p = R p_B. */
 function plusRotated(sum: Mat3, r: Mat3, mass: number, [px, py, pz]: Vec3): Mat3 {
   const x = r[0] * px + r[1] * py + r[2] * pz;
   const y = r[3] * px + r[4] * py + r[5] * pz;

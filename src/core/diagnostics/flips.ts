@@ -32,7 +32,7 @@ export function countFlips(system: System, state: State, before: Flips): Flips {
   return { flips: before.side === null ? 0 : before.flips + 1, side };
 }
 
-/** The component of L along the intermediate axis, as a share of |L|; NaN at rest. */
+/** Share of |L|; NaN at rest. */
 function intermediateShare(system: System, state: State): number {
   const momentum_B = rotateInverse(state.q_WB, readings(system, state).angularMomentum);
   return dot(momentum_B, system.body.principal.axes_B[1]) / norm(momentum_B);

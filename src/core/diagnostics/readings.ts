@@ -5,7 +5,7 @@ import type { Mat3 } from "../math/mat3.ts";
 import { type Quat, rotateInverse } from "../math/quat.ts";
 import { cross, dot, type Vec3 } from "../math/vec3.ts";
 
-/** The quantities of a frame, under the command line's keys; world axes unless the key says otherwise. */
+/** Under the command line's keys; world axes unless the key says otherwise. */
 export interface Readings {
   /** centre of mass [m] */
   readonly position: Vec3;

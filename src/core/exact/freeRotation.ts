@@ -85,7 +85,6 @@ function uniformRotation(q_WB: Quat, omega_W: Vec3, t: number): Quat {
   return normaliseQuat(mulQuat([cos(halfAngle), ...axis], q_WB));
 }
 
-/** A(m): the rotation that takes a unit vector to z, and a reference axis into the half plane of z and +x. */
 function aligning(direction: Vec3, reference: Vec3): Quat {
   const along = dot(direction, reference);
   const across: Vec3 = [

@@ -138,7 +138,6 @@ function motionAxes(principal: Principal, direction_B: Vec3): MotionAxes {
   };
 }
 
-/** The axes after half turns that leave a direction no negative component along a and c. */
 function orientedTowards(a: Vec3, b: Vec3, c: Vec3, direction: Vec3): readonly [Vec3, Vec3, Vec3] {
   const signA = dot(direction, a) < 0 ? -1 : 1;
   const signC = dot(direction, c) < 0 ? -1 : 1;

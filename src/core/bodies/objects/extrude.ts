@@ -17,7 +17,6 @@ interface Extrusion {
   readonly parts: {
     readonly front: Part;
     readonly back: Part;
-    /** The part of the strip between a ring of the profile and the next, along an edge of the plan. */
     readonly side: (strip: number, edge: number) => Part;
   };
   readonly frontInlays?: readonly Inlay[];

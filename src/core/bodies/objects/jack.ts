@@ -26,7 +26,7 @@ const ARM: readonly (readonly [share: number, half: number])[] = [
   [1, 0.002],
 ];
 
-/** The distances from the centre to the ends of the arms along x, y and z [m], and the parts that the two arms are. */
+/** From the centre to the ends of the arms along x, y and z [m], and the parts that the two arms are. */
 const REACH: readonly (readonly [reach: number, plus: Part, minus: Part])[] = [
   [0.009, "metal", "metal"],
   [0.0125, "metal", "metal"],

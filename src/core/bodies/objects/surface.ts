@@ -34,7 +34,7 @@ export interface ObjectModel {
   readonly lines: readonly (readonly Vec3[])[];
 }
 
-/** Makes one corner of all corners at a place, so that the triangles that meet there share it, as in a closed mesh they must. */
+/** The triangles that meet at a place share its corner, as in a closed mesh they must. */
 export function weld(facets: readonly Facet[], lines: ObjectModel["lines"] = []): ObjectModel {
   const indices = new Map<string, number>();
   const positions: Vec3[] = [];
@@ -48,7 +48,6 @@ export function weld(facets: readonly Facet[], lines: ObjectModel["lines"] = [])
   return { mesh: { positions, triangles }, parts: facets.map(({ part }) => part), lines };
 }
 
-/** The point with the given components along an axis and along the two after it in cyclic order. */
 export function cyclicPoint(axis: number, first: number, next: number, last: number): Vec3 {
   const point: [number, number, number] = [0, 0, 0];
   point[axis] = first;
