@@ -37,6 +37,13 @@ export async function runCommand(
   }
 }
 
+/** The rows of an output in JSON Lines. */
+export const rowsOf = (out: string) =>
+  out
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+
 /** Runs it as npm's script does, in a process of its own; with `lines`, hangs up after that many lines of output. */
 export function spawnCommand(
   given: readonly string[],

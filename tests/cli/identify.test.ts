@@ -1,10 +1,9 @@
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { identifyCommand } from "../../src/cli/identifyCommand";
-import { type Ended, expectRefused, runCommand } from "./command";
+import { expectRefused, runCommand } from "./command";
 
 // A search for the tensor is about a second, on a machine that has other work some seconds.
 vi.setConfig({ testTimeout: 60_000 });
@@ -19,19 +18,8 @@ describe("identify", () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  /** Runs the command in this process, fed `input`. */
-  async function run(given: readonly string[], input: string | Uint8Array = ""): Promise<Ended> {
-    const files = [join(folder, "out"), join(folder, "err")] as const;
-    const [stdout, stderr] = [openSync(files[0], "w"), openSync(files[1], "w")];
-    try {
-      const stdin = Readable.from([Buffer.from(input)]);
-      const code = await identifyCommand(given, { stdin, stdout, stderr });
-      return { code, out: readFileSync(files[0], "utf8"), err: readFileSync(files[1], "utf8") };
-    } finally {
-      closeSync(stdout);
-      closeSync(stderr);
-    }
-  }
+  const run = (given: readonly string[], input?: string | Uint8Array) =>
+    runCommand(given, input, identifyCommand);
 
   function fileOf(name: string, text: string): string {
     const file = join(folder, name);

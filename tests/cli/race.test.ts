@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { race } from "../../src/cli/raceCommand";
 import { ENGINE_IDS } from "../../src/engines/registry";
-import { expectRefused, json, runCommand, VALID } from "./command";
+import { expectRefused, json, rowsOf, runCommand, VALID } from "./command";
 
 /** The rule that cannon-es follows, for as many frames as a test needs. */
 const SHORT = { ...VALID, frames: 20, lanes: [{ angular: "none", orientation: "quaternion" }] };
@@ -29,10 +29,7 @@ describe("a race prints the rows of simulate", () => {
   it("for each engine asked for, lanes in order within a frame", async () => {
     const given = ["-", "--engine", "cannon-es:none", "--engine=cannon-es", "--every", "10"];
     const { out } = await runCommand(given, json(SHORT), race);
-    const rows = out
-      .trim()
-      .split("\n")
-      .map((line) => JSON.parse(line));
+    const rows = rowsOf(out);
     expect(rows.map(({ lane, frame }) => [frame, lane])).toEqual(
       [0, 10, 20].flatMap((frame) => [
         [frame, 0],

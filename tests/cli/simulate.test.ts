@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { csvHeader } from "../../src/core/runs/csv";
-import { json, runCommand, spawnCommand, VALID } from "./command";
+import { json, rowsOf, runCommand, spawnCommand, VALID } from "./command";
 
 // Two of the tests start the command from source in a process of its own.
 vi.setConfig({ testTimeout: 60_000 });
@@ -37,10 +37,7 @@ describe("a valid scenario", () => {
 
   it("prints the lanes in order within each frame asked for", async () => {
     const { code, out, err } = await runCommand([file, "--every", "1000"]);
-    const rows = out
-      .trim()
-      .split("\n")
-      .map((line) => JSON.parse(line));
+    const rows = rowsOf(out);
     expect(rows.map(({ lane, frame, t }) => [lane, frame, t])).toEqual(
       [0, 1000, 2000, 3000].flatMap((frame) => [0, 1].map((lane) => [lane, frame, frame * VALID.dt])),
     );
@@ -65,10 +62,7 @@ describe("a valid scenario", () => {
   it("replaces a diverging lane's first bad frame by the reason, whatever is printed, and the others go on", async () => {
     const wild = { ...VALID, dt: 0.5, frames: 100, lanes: [{ angular: "explicit" }, { angular: "none" }] };
     const { code, out } = await runCommand(["-", "--every", "100"], json(wild));
-    const rows = out
-      .trim()
-      .split("\n")
-      .map((line) => JSON.parse(line));
+    const rows = rowsOf(out);
     const [bad] = rows.filter((row) => "diverged" in row);
     expect(Object.keys(bad)).toEqual(["lane", "frame", "diverged"]);
     expect(bad.frame % 100).toBeGreaterThan(0);
@@ -98,10 +92,7 @@ describe("a valid scenario", () => {
       runCommand(["-"], input),
       runCommand(["-", "--format", "csv"], input),
     ]);
-    const [matrix, plain] = asJson.out
-      .trim()
-      .split("\n")
-      .map((line) => JSON.parse(line));
+    const [matrix, plain] = rowsOf(asJson.out);
     expect(matrix.rotation).toEqual([1, 0, 0, 0, 1, 0, 0, 0, 1]);
     expect("rotation" in plain).toBe(false);
     const cells = (line: number) => asCsv.out.split("\n")[line]?.split(",").slice(13, 22).join();

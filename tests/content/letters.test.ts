@@ -1,8 +1,18 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import { TERMS, type TermId } from "../../src/ui/glossary";
 import { CHAPTER_FILES } from "./chapters";
 import { formulasOf, lettersOf } from "./letters";
-import { LETTERS } from "./letterTable";
+
+interface Letter {
+  readonly tex: string;
+  readonly means: string;
+  /** Chapters, by number, in which it stands for something of its own; everywhere otherwise. */
+  readonly only?: readonly number[];
+}
+
+const LETTERS: readonly Letter[] = parse(readFileSync("tests/content/letters.yaml", "utf8"));
 
 /** Signs rather than letters: the differential, the Δ of Δt, the transpose, the second, the group SO(3). */
 const SIGNS = ["normal d", "normal Δ", "sans-serif T", "normal s", "normal S", "normal O"];

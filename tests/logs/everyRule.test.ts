@@ -78,7 +78,9 @@ describe("every rule of the registry is found in its own log", () => {
   });
 
   const some = LANES.filter((_, index) => IS_DEEP || index % 8 === 4);
-  it.each(Object.keys(ROUNDINGS))("or honestly tied, of %s", (rounding) => {
+  // The finest rounding and the coarsest; the others lie between.
+  const roundings = Object.keys(ROUNDINGS).filter((_, place) => IS_DEEP || place % 4 === 0);
+  it.each(roundings)("or honestly tied, of %s", (rounding) => {
     const round = ROUNDINGS[rounding] ?? ((x) => x);
     const starts = Object.values(STARTS).filter((_, index) => IS_DEEP || index % 3 === 0);
     for (const start of starts) {
