@@ -40,10 +40,7 @@ export class Ended extends Error {
 
 export type Trial<Found> = Generator<Job, Found, Run>;
 
-/**
- * A run that may overflow, as of a rule that is unstable at this step.
- * @throws Ended where it ended for any other reason
- */
+/** @throws Ended where a run ends otherwise than by an overflow, as of a rule that is unstable at this step */
 export function* overflowing(job: Job): Trial<Run> {
   const run = yield job;
   if (run.failure && run.failure.why !== "not-finite" && run.failure.why !== "too-fast")

@@ -49,18 +49,12 @@ interface Request extends Progress {
 /** A run is short up to so many frames: those of the first two trials. */
 const FEW = 8;
 
-/**
- * After so many trials in a row whose short runs took too long, the others are not held. One alone could be a moment at which
- * the machine had no time for it.
- */
+/** The others are not held after so many trials in a row that took too long: one alone may be a moment of a busy machine. */
 const ENOUGH = 2;
 
 const NOT_HELD: Failure = { why: "not-held", frame: 0, message: null };
 
-/**
- * Yields jobs, is given their runs, and returns the verdict. An error in a trial ends that trial alone. The generator may be dropped
- * at any time.
- */
+/** An error in a trial ends that trial alone. The generator may be dropped at any time. */
 export function* judging(trials: readonly TrialId[] = TRIAL_IDS): Generator<Request, Verdict, Run> {
   const outcomes: [TrialId, Outcome<unknown>][] = [];
   let late = 0;

@@ -108,11 +108,7 @@ const ANSWERS: Readonly<Record<LineId, LineAnswer>> = {
     }),
 };
 
-/**
- * A verdict in words, without the lines of trials that were not held.
- *
- * @param turnedBy the ω that turned the body; null for a rule that turns it itself
- */
+/** @param turnedBy the ω that turned the body; null for a rule that turns it itself */
 export function linesOf(
   verdict: Verdict,
   names: (rule: Compared) => string,

@@ -1,7 +1,4 @@
-/*
- * Recognises columns by their names alone. Names are compared without case, signs and units in brackets: `Gyroscope x (rad/s)`,
- * `angularVelocity.x`, `omega_x`, `twist.angular.x` and `wx` are all the x of an angular velocity.
- */
+/* Names alone tell columns. Without case, signs and units, `Gyroscope x (rad/s)`, `omega_x` and `wx` are one. */
 
 import { RATE_UNITS, type RateUnit, statedUnit, suffixPattern, TIME_UNITS, type TimeUnit } from "./units";
 

@@ -233,9 +233,7 @@ function directed(
 /** Units within this factor of what q says are inferred from it: a rule's own error of angle is far less. */
 const CLOSE = 1.15;
 
-/**
- * The units of ω and of time, from ω of the log over the turn a frame: 1 / (u dt). Without a time, its step is found instead.
- */
+/** From ω of the log over the turn a frame, 1 / (u dt). Without a time, its step is found instead. */
 function unitsOf(
   { step, named, said = {} }: Motion,
   scale: number,

@@ -19,10 +19,7 @@ const DELIMITERS = ["\t", ";", ",", "|"] as const;
 /** A longer line is refused: a log of a body has some ten columns. */
 const MOST_LINE_CHARACTERS = 100_000;
 
-/**
- * Reads text whose cells are separated by tabs, semicolons, commas or bars, line by line; lines that begin with # are comments.
- * Except between commas, a number may have a decimal comma.
- */
+/** Lines that begin with # are comments. Except between commas, a number may have a decimal comma. */
 export function readDelimited(text: string, sink: RowSink): void {
   checkLines(text);
   // Comments become blank lines, so that every row still has the number of its line.

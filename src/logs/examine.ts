@@ -42,10 +42,7 @@ export interface FoundTensor {
   readonly inertia: Mat3;
   /** its principal moments, ascending, shares of their sum */
   readonly moments: Vec3;
-  /**
-   * how far an entry may be off: three standard deviations of the fit, or as far as the rules that tie differ; null where no rule
-   * fits and it is a rough one from ω̇
-   */
+  /** three standard deviations, or the difference between rules that tie; null for a rough one from ω̇ */
   readonly uncertainty: number | null;
 }
 
@@ -147,10 +144,7 @@ function uncertaintyOf(fitted: FittedTensor, matches: readonly Match[]): number 
   return [...spread, ...deviations].reduce((most, each) => Math.max(most, each), 0);
 }
 
-/**
- * The plainest readings, and at last the plainest with ω along the other axes: a program that multiplies its ω on the wrong side of q
- * turns its body as if that were so.
- */
+/** At last the plainest with ω along the other axes: so a program turns that multiplies its ω on the wrong side of q. */
 function readingsToTry({ readings, said }: LogConventions): readonly Reading[] {
   const onOtherSide = readings.slice(0, said.omega === undefined ? 1 : 0).map((reading): Reading => {
     return { ...reading, omega: reading.omega === "world" ? "body" : "world" };

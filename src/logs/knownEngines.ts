@@ -76,10 +76,7 @@ export function enginesOf({ angular, orientation, update, inertia, substeps = 1 
   ).map(({ engine }) => engine);
 }
 
-/**
- * Where the book explains a rule: the address of a heading or an equation, from the root of the notebook. A rule that is in none
- * of its derivations stands in the list of all.
- */
+/** From the root of the notebook; a rule that is in none of the derivations stands in the list of all. */
 export function explainedAt(rule: AngularId): string {
   return EXPLAINED_AT[rule] ?? "chapters/long-runs/#which-rule-then";
 }

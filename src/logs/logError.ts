@@ -1,7 +1,4 @@
-/**
- * Thrown for a log that cannot be used: the message is one sentence that names the line or the column, and what was expected
- * there.
- */
+/** The message is one sentence that names the line or the column, and what was expected there. */
 export class LogError extends Error {
   constructor(problem: string) {
     super(problem);

@@ -1,9 +1,6 @@
 import { type Columns, namedConventions } from "./columns";
 
-/*
- * The meaning of each column of a log, so that a reader can see and change it. `q1` to `q4` are the four numbers
- * of a quaternion whose order no name tells.
- */
+/* `q1` to `q4` are the four numbers of a quaternion whose order no name tells. */
 
 const QUATERNION = ["qw", "qx", "qy", "qz"] as const;
 const UNNAMED = ["q1", "q2", "q3", "q4"] as const;

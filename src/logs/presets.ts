@@ -1,10 +1,7 @@
 import type { Frame, Order, Said } from "./conventions";
 import type { RateUnit } from "./units";
 
-/*
- * Conventions of programs that people take logs from, each with the pages that say so. What a program leaves open, such as ω
- * where it gives none, is absent, and inferred from the data or the names.
- */
+/* What a program leaves open is absent, and inferred from the data or the names. */
 
 export type Handedness = "right" | "left";
 export type UpAxis = "x" | "y" | "z";

@@ -14,11 +14,7 @@ const ROWS = 5;
 const MOST_COLUMNS = 60;
 const MOST_CELL = 24;
 
-/**
- * The first rows of a log, whether or not its columns are recognised.
- *
- * @throws LogError in one sentence, where there are no rows
- */
+/** @throws LogError in one sentence, where there are no rows */
 export function previewOf(text: string): Preview {
   const content = contentOf(text);
   const format = formatOf(content);

@@ -48,11 +48,7 @@ export interface LogConventions {
 /** A rate assumed where a log has neither time nor ω. */
 const ASSUMED_RATE = 60;
 
-/**
- * Reads a log and its conventions.
- *
- * @throws LogError in one sentence, where it is no log
- */
+/** @throws LogError in one sentence, where the text is no log */
 export function readConventions(text: string, options: ConventionOptions = {}): LogConventions {
   const { said = {}, rate } = options;
   const log = readLog(text, options);
@@ -123,10 +119,7 @@ function withUsualStep(reading: Reading, { step, uncertainty }: Timeline): Readi
   return { ...reading, dt: usualStep(reading.dt, step === null ? FOUND_STEP_UNCERTAINTY : uncertainty) };
 }
 
-/**
- * A convention on which all readings but far-fetched ones agree is known from the data; else names or the plainest reading
- * decide.
- */
+/** A convention on which all readings but far-fetched ones agree is known from the data. */
 function sourcesOf(all: readonly Reading[], { columns }: Log, said: Said): LogConventions["sources"] {
   const [plainest] = all;
   const { named } = columns;

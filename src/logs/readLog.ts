@@ -33,11 +33,7 @@ export const MOST_CHARACTERS = 50 * 2 ** 20;
 const MOST_ROWS = 2_000_000;
 const MOST_BODIES = 1000;
 
-/**
- * CSV with commas, semicolons or tabs, JSON or JSON Lines.
- *
- * @throws LogError in one sentence, for anything that is no log
- */
+/** @throws LogError in one sentence, for anything that is neither CSV nor JSON with the rows of a log */
 export function readLog(text: string, options: ReadOptions = {}): Log {
   const content = contentOf(text);
   const format = formatOf(content);
@@ -46,11 +42,7 @@ export function readLog(text: string, options: ReadOptions = {}): Log {
   return collector.log();
 }
 
-/**
- * The text of a log without its byte order mark.
- *
- * @throws LogError where it is too long, or no text
- */
+/** @throws LogError where the text is too long, or no text */
 export function contentOf(text: string): string {
   const content = text.startsWith("\uFEFF") ? text.slice(1) : text;
   if (content.length > MOST_CHARACTERS) throw new LogError("log: expected at most 50 MB");

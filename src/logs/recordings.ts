@@ -21,10 +21,7 @@ export interface Orientations {
   readonly signFlips: number;
 }
 
-/**
- * @returns null where the log has no orientation
- * @throws LogError naming the row of one that is none
- */
+/** @throws LogError naming the row of an orientation that is none */
 export function orientationsOf(log: Log): Orientations | null {
   const quaternions =
     log.quaternions ?? log.rotations?.map((numbers, row) => quatOfMatrix(log, numbers, row));
@@ -151,11 +148,7 @@ function arithmeticOf({ kind, digits }: Rounding): number {
   return mayBeSingle ? 1.2e-7 : 4e-16;
 }
 
-/**
- * A log without ω, given the ω that turned the body into each frame by the exponential map. The first frame is lost.
- *
- * @param dt [s]
- */
+/** ω is taken as what turned the body into each frame by the exponential map; the first frame is lost. `dt` in [s]. */
 export function recordingWithoutOmega(
   timeline: Timeline,
   orientations: Orientations,

@@ -1,7 +1,4 @@
-/*
- * The units that logs and readers use, each once: from this table come what a heading is read as, what a field takes, and what the
- * conventions of a log are tried with.
- */
+/* What a heading is read as, what a field takes and what a log's conventions are tried with all come from this table. */
 
 interface Unit {
   /** One of it in SI: rad/s, or s. */

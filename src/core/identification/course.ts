@@ -6,10 +6,7 @@ import { angleBetweenAttitudes, rotateInverse } from "../math/quat.ts";
 import { angleBetween, dot, norm, scaleVec, type Vec3 } from "../math/vec3.ts";
 import type { RecordedFrame, Recording } from "./recording.ts";
 
-/*
- * A recording as time series that can be drawn: the changes of its invariants, the path of L in the body, and the distance of the
- * attitude from the exact motion. They depend on the ratios of the moments, not on their size.
- */
+/* A recording's invariants, path of L and error over time. They depend on the ratios of the moments, not on their size. */
 
 export interface CourseInstant {
   /** since the first frame [s] */

@@ -21,11 +21,7 @@ export interface Progress {
   readonly of: number;
 }
 
-/**
- * The largest misfit of a lane that counts as a match, in multiples of the noise: for the right rule at most 2 was measured. The limit
- * is wider where an engine's arithmetic determines the noise, because it may lose more than assumed; the rounding of printed decimals
- * is certain.
- */
+/** In multiples of the noise: at most 2 was measured for the right rule, and an engine's arithmetic may lose more than assumed. */
 function fitsWithin({ precision }: Recording): number {
   return precision.q > 4 * precision.arithmetic ? 3 : 8;
 }
@@ -88,9 +84,7 @@ function* tryAll(
   return found;
 }
 
-/**
- * An ω computed from q is the one that turns the body by the exponential map, so it is no evidence for another way of turning.
- */
+/** An ω computed from q is that of the exponential map, so it is no evidence for another way of turning. */
 function isIdentifiable({ hasOmega }: Recording, lane: Lane): boolean {
   if (hasOmega) return true;
   return (

@@ -1,8 +1,4 @@
-/*
- * Nonlinear least squares: parameters p that make the sum of squares of residuals r(p) least.
- *
- * @see Nocedal and Wright, "Numerical Optimization", 10.3; Marquardt, J. SIAM 11 (1963)
- */
+/* Nonlinear least squares, after Nocedal and Wright, "Numerical Optimization", 10.3; Marquardt, J. SIAM 11 (1963). */
 
 /**
  * The x with A x = b, by Gauss and Jordan's elimination with partial pivoting.

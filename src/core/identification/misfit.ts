@@ -126,11 +126,7 @@ export function noise(
   return { q: ofQ, omega: ofOmega };
 }
 
-/**
- * The misfit of a lane over some starts; Infinity, found early, where it is beyond a limit or the lane diverges.
- *
- * @param limit the largest misfit of interest, as a multiple of what rounding explains
- */
+/** Infinity, found early, where the misfit is beyond a limit in multiples of the noise, or the lane diverges. */
 export function misfitOf(
   recording: Recording,
   body: MassProperties,

@@ -15,10 +15,7 @@ import { differencesFrom, noise, type Start } from "./misfit.ts";
 import type { Recording } from "./recording.ts";
 import { bodyOf } from "./system.ts";
 
-/*
- * A free motion determines the inertia tensor up to a factor: a body of twice the density moves the same. So the trace is set to 1,
- * which leaves two unknowns where the recording's axes are principal axes, and five otherwise.
- */
+/* A free motion determines the tensor up to a factor. Of trace 1, two unknowns are left along principal axes, else five. */
 
 export type TensorShape = "diagonal" | "full";
 
@@ -62,9 +59,7 @@ export function tensorFromRates(recording: Recording, shape: TensorShape, inerti
 /** The axes are taken not to be principal where a full tensor's residual of Euler's equation is smaller by this factor. */
 const BETTER = 4;
 
-/**
- * The shapes of tensors to try, the simpler first; a diagonal is left out where its residual is far larger than a full tensor's.
- */
+/** The simpler first; a diagonal is left out where its residual is far larger than a full tensor's. */
 export function shapesFor(recording: Recording, inertia: InertiaId): readonly TensorShape[] {
   const residual = (shape: TensorShape) => {
     const tensor = tensorFromRates(recording, shape, inertia);

@@ -47,10 +47,7 @@ export const benchSchema: FigureState<BenchValues>["schema"] = simulationSchema(
   b: null,
 });
 
-/**
- * @param input of unknown origin
- * @throws StateError where the lane to be judged has no rule
- */
+/** @throws StateError where the lane to be judged has no rule */
 export function checkJudged(judge: BenchValues["judge"], input: LabInput): void {
   if (judge === undefined) return;
   const lanes: unknown = input?.lanes;

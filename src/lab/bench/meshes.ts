@@ -47,9 +47,7 @@ async function fetchMesh(mesh: string): Promise<void> {
   for (const model of Object.values(OBJECTS)) models.set(model.mesh, model);
 }
 
-/**
- * Until the mesh is there, the bench stays as it is. A refusal is shown as that of a link. Rejects where the mesh does not come.
- */
+/** The bench stays as it is until the mesh is there, and shows a refusal as that of a link. */
 export async function takeLater(id: string, mesh: string, values: BenchValues): Promise<void> {
   await fetchMesh(mesh);
   const bench = globalThis.document.getElementById(id);

@@ -8,9 +8,8 @@ export class RecordingError extends Error {}
 const words = strings.recordings;
 
 /**
- * Takes a recording, a lane that has one, or the first lane of rows as `npm run simulate` prints them.
- *
- * @throws RecordingError where the file holds no recording
+ * Takes a recording, a lane that has one, or the first lane of rows.
+ * @throws RecordingError where the file holds none of these
  */
 export function readRecording(text: string, fileName: string): RecordingInput {
   const rows = text.trim().split("\n").map(parsed);

@@ -14,11 +14,7 @@ import type { Summary } from "./summary";
 
 const { findings, take, rule } = strings;
 
-/**
- * The findings as Markdown, to be pasted where the log is talked about.
- *
- * @param root the notebook's address, with a closing slash
- */
+/** @param root the notebook's address, with a closing slash */
 export function reportOf(summary: Summary, name: string, root: string): string {
   const conventions = conventionLines(summary).map(
     ({ name, value, known }) => `- ${name}: ${value} (${known})`,

@@ -9,9 +9,7 @@ import { parseScenario, type ScenarioInput } from "../../core/scenario/parseScen
 import { toDegrees } from "../../format/numbers";
 import type { SampleId } from "./messages";
 
-/*
- * Logs for a reader who has none at hand. The notebook's own core makes them when they are asked for, in the worker that reads them.
- */
+/* The notebook's own core makes the samples when they are asked for, in the worker that reads them. */
 
 interface SampleRow {
   readonly t: number;

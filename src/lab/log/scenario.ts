@@ -26,11 +26,7 @@ const BALL: Mat3 = [0.4, 0, 0, 0, 0.4, 0, 0, 0, 0.4];
 
 const LONGEST_NAME = 60;
 
-/**
- * The scenario of the first frames of a log.
- *
- * @param digits decimals of the recording; the lanes that are computed start from all digits. null: all of them everywhere
- */
+/** @param digits decimals of the recording, but not of the computed lanes' start; null for all */
 export function scenarioOf(
   summary: Summary,
   { name, axes }: Shown,
@@ -112,10 +108,7 @@ function framesOf({ frames }: Summary, count: number, axes: Axes): Frame[] {
   });
 }
 
-/**
- * Of left-handed axes, one that is not up is turned round: what turns about it keeps its sign, what turns about the others does
- * not.
- */
+/** Of left-handed axes, one that is not up is turned round: only what turns about it keeps its sign. */
 function rightHanded(frame: Frame, axes: Axes): Frame {
   if (axes.handedness === "right") return frame;
   const signs = signsOf(axes);

@@ -11,9 +11,7 @@ import type { Findings } from "../../logs/examine";
 import type { LogConventions, Remark } from "../../logs/readConventions";
 import type { Orientations } from "../../logs/recordings";
 
-/*
- * What a page shows of a log: small enough to be sent from the worker that has read it, however long the log is.
- */
+/* Small enough to be sent from the worker that has read the log, however long that is. */
 
 export interface JudgingBody {
   readonly inertia: Mat3;

@@ -6,10 +6,7 @@ import { strings } from "../strings/en";
 import { rowsOf } from "../tensor/reading";
 import { MeshFileError } from "./readMesh";
 
-/*
- * A mesh enters the scenario as its inertia tensor: the scenario says all that its motion depends on, fits a link and runs on the
- * command line. The surface is drawn as long as the page is open.
- */
+/* A mesh enters the scenario as its tensor, which fits a link. The surface is drawn as long as the page is open. */
 
 const drawn = new Map<string, Mesh>();
 

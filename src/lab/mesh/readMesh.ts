@@ -94,10 +94,7 @@ function welded(corners: readonly number[], scale: number): Mesh {
   return { positions, triangles };
 }
 
-/*
- * Three's loaders pass over what they do not understand, and a surface would miss a corner in silence. null is for text that is not
- * whole.
- */
+/* Three's loaders pass over what they do not understand: a surface would miss a corner in silence. */
 
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 const CORNER = /^-?\d+(?:\/-?\d*){0,2}$/;

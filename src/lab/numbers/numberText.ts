@@ -1,10 +1,7 @@
 import { readNumber } from "./expression";
 import { type Measure, UNITS } from "./units";
 
-/*
- * A field shows a number to all its digits: what it shows reads as the very same number. An angle is shown in degrees where these are
- * short. A minus sign is the same in an exponent: −2.5e−7.
- */
+/* What a field shows reads as the very same number. An angle is shown in degrees where these are short. */
 
 const DEGREE_DIGITS = 6;
 

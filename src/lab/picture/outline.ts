@@ -1,10 +1,7 @@
 import type { Mesh } from "../../core/bodies/mesh";
 import { addVec, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
 
-/*
- * Lines on a body's surface show its shape where only a ghost is drawn: body axes about the centre of mass, in the picture's
- * unit.
- */
+/* Lines that show a ghost's shape: body axes about the centre of mass, in the picture's unit. */
 
 export type Outline = readonly (readonly Vec3[])[];
 

@@ -19,10 +19,7 @@ export const LONGEST_SOURCE = 64_000;
 
 export const MOST_FRAMES = 60_000;
 
-/**
- * [ms] from the posting of a job: a little more for the judge's minutes, and never more than a second of waiting for a run without
- * end.
- */
+/** [ms] from the posting of a job: a little more for the judge's minutes, and at most a second for a run without end. */
 export function timeFor(frames: number): number {
   return Math.min(800 + 0.1 * frames, 950);
 }

@@ -3,10 +3,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { parsed } from "../../../trace/build/transform.ts";
 import { isNode, type Node } from "../../../trace/walk/tree.ts";
 
-/*
- * The book's rules as programs to start from: the text of the core with its comments, its imports by name, the rule's function
- * called `step` or `advance`, and without the loads, which readers' rules do not have.
- */
+/* The book's rules as programs to start from: without the loads, which readers' rules do not have. */
 
 const DYNAMICS = "src/core/dynamics";
 

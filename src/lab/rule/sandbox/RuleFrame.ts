@@ -67,10 +67,7 @@ export class RuleFrame {
     }
   }
 
-  /**
-   * Ends the worker of another text.
-   * @throws FrameEnded where there is no answer
-   */
+  /** @throws FrameEnded where there is no answer */
   async run(text: string, job: RuleJob, isTraced = false): Promise<JobReply> {
     if (this.#text !== text) await this.#ask({ kind: "start", text }, START_TIME);
     this.#text = text;

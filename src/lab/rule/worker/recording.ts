@@ -61,11 +61,7 @@ interface FrameRecording {
   readonly events: () => readonly TraceEvent[];
 }
 
-/**
- * Records one frame of a traced rule.
- *
- * @param frame the frame that is made there, from 1 on
- */
+/** @param frame the frame that is made there, from 1 on */
 export function recordFrame(rule: Rule, frame: number): FrameRecording {
   let at = 0;
   let recorded: readonly TraceEvent[] = [];

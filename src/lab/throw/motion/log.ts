@@ -11,11 +11,7 @@ const FORCE = /^(?:.*acc(?:eleration|elerometer|el)?(?:withg|includinggravity|g)
 /** Without gravity, bodies at rest and falling ones show the same. */
 const WITHOUT_GRAVITY = /(?:linear|without ?g|useracc)/i;
 
-/**
- * Reads the log of a phone's sensors, as of phyphox.
- *
- * @throws LogError in one sentence
- */
+/** @throws LogError in one sentence */
 export function samplesIn(text: string): readonly Sample[] {
   const { times, omegas, lines, columns } = readLog(text);
   if (omegas === null)

@@ -7,10 +7,7 @@ import { addVec, cross, mapVec, scaleVec, type Vec3 } from "../../../core/math/v
 import { logOf } from "./log";
 import type { Sample } from "./sample";
 
-/*
- * The flight is the closed form of the drawn phone, with a sensor's errors; what comes before and after is invented, so that there
- * is something to cut off.
- */
+/* The flight is the closed form of the drawn phone, with a sensor's errors; what comes before and after is invented. */
 
 interface SensorErrors {
   /** standard deviation of a component [deg/s] */

@@ -1,10 +1,7 @@
 import { normalEquations, solveLinear } from "../../../core/identification/leastSquares";
 import type { Sample } from "./sample";
 
-/*
- * An event's time is when it reached the page, some milliseconds after the sensor was read, and never equally many. Where times fit
- * a straight line over whole steps, that line is often the better witness.
- */
+/* An event's time is when it reached the page. Where times fit a line over whole steps, that is often the better witness. */
 
 export interface Timed {
   readonly samples: readonly Sample[];
