@@ -7,73 +7,48 @@ import type { Lane } from "../core/dynamics/lane";
  * 0.16, PhysX 2.7 (its package for browsers), Rapier 0.12 to 0.21, goblin.
  */
 
-interface Known {
-  readonly angular: AngularId;
-  readonly orientations?: readonly OrientationId[];
-  readonly substeps: number;
-  readonly engine: string;
-}
+type Ways = readonly OrientationId[];
 
-const EXPONENTIAL = ["exponential-map", "exponential-map-bullet"] as const;
+const EXPONENTIAL: Ways = ["exponential-map", "exponential-map-bullet"];
+const QUATERNION: Ways = ["quaternion"];
 
-const KNOWN: readonly Known[] = [
-  { angular: "none", orientations: EXPONENTIAL, substeps: 1, engine: "Jolt (default)" },
-  { angular: "none", orientations: EXPONENTIAL, substeps: 1, engine: "PhysX (default)" },
-  { angular: "none", orientations: EXPONENTIAL, substeps: 1, engine: "Havok" },
-  { angular: "none", orientations: EXPONENTIAL, substeps: 1, engine: "Rapier 0.12" },
-  { angular: "none", orientations: EXPONENTIAL, substeps: 1, engine: "Bullet (no gyroscopic flag)" },
-  { angular: "none", orientations: ["quaternion"], substeps: 1, engine: "cannon-es" },
-  { angular: "none", orientations: ["quaternion"], substeps: 1, engine: "goblin" },
-  { angular: "none", orientations: ["quaternion"], substeps: 4, engine: "Rapier 0.19" },
-  {
-    angular: "explicit",
-    orientations: EXPONENTIAL,
-    substeps: 1,
-    engine: "Bullet (BT_ENABLE_GYROSCOPIC_FORCE_EXPLICIT)",
-  },
-  { angular: "explicit", orientations: EXPONENTIAL, substeps: 1, engine: "MuJoCo (Euler)" },
-  {
-    angular: "implicit-world",
-    orientations: EXPONENTIAL,
-    substeps: 1,
-    engine: "Bullet (BT_ENABLE_GYROSCOPIC_FORCE_IMPLICIT_WORLD)",
-  },
-  {
-    angular: "implicit-body",
-    orientations: EXPONENTIAL,
-    substeps: 1,
-    engine: "Bullet (BT_ENABLE_GYROSCOPIC_FORCE_IMPLICIT_BODY)",
-  },
-  { angular: "implicit-body", orientations: EXPONENTIAL, substeps: 1, engine: "MuJoCo (implicit)" },
-  { angular: "implicit-body", orientations: EXPONENTIAL, substeps: 1, engine: "MuJoCo 3.14 (implicitfast)" },
-  { angular: "linearly-implicit", orientations: ["quaternion"], substeps: 1, engine: "ODE" },
-  { angular: "linearly-implicit", orientations: EXPONENTIAL, substeps: 1, engine: "ODE (finite rotation)" },
-  {
-    angular: "rescaled-momentum",
-    orientations: EXPONENTIAL,
-    substeps: 1,
-    engine: "Jolt (mApplyGyroscopicForce)",
-  },
-  {
-    angular: "rescaled-momentum",
-    orientations: EXPONENTIAL,
-    substeps: 1,
-    engine: "PhysX (eENABLE_GYROSCOPIC_FORCES)",
-  },
-  { angular: "rescaled-momentum", orientations: ["quaternion"], substeps: 4, engine: "Rapier 0.21" },
-  { angular: "midpoint", substeps: 1, engine: "MuJoCo 3.9 and 3.10 (implicitfast)" },
-  { angular: "rk4-body", substeps: 1, engine: "MuJoCo (RK4)" },
+/** Rule, ways of turning or null where the rule turns the body itself, substeps, and the engines by their options. */
+const KNOWN: readonly (readonly [AngularId, Ways | null, number, readonly string[]])[] = [
+  [
+    "none",
+    EXPONENTIAL,
+    1,
+    ["Jolt (default)", "PhysX (default)", "Havok", "Rapier 0.12", "Bullet (no gyroscopic flag)"],
+  ],
+  ["none", QUATERNION, 1, ["cannon-es", "goblin"]],
+  ["none", QUATERNION, 4, ["Rapier 0.19"]],
+  ["explicit", EXPONENTIAL, 1, ["Bullet (BT_ENABLE_GYROSCOPIC_FORCE_EXPLICIT)", "MuJoCo (Euler)"]],
+  ["implicit-world", EXPONENTIAL, 1, ["Bullet (BT_ENABLE_GYROSCOPIC_FORCE_IMPLICIT_WORLD)"]],
+  [
+    "implicit-body",
+    EXPONENTIAL,
+    1,
+    ["Bullet (BT_ENABLE_GYROSCOPIC_FORCE_IMPLICIT_BODY)", "MuJoCo (implicit)", "MuJoCo 3.14 (implicitfast)"],
+  ],
+  ["linearly-implicit", QUATERNION, 1, ["ODE"]],
+  ["linearly-implicit", EXPONENTIAL, 1, ["ODE (finite rotation)"]],
+  [
+    "rescaled-momentum",
+    EXPONENTIAL,
+    1,
+    ["Jolt (mApplyGyroscopicForce)", "PhysX (eENABLE_GYROSCOPIC_FORCES)"],
+  ],
+  ["rescaled-momentum", QUATERNION, 4, ["Rapier 0.21"]],
+  ["midpoint", null, 1, ["MuJoCo 3.9 and 3.10 (implicitfast)"]],
+  ["rk4-body", null, 1, ["MuJoCo (RK4)"]],
 ];
 
 export function enginesOf({ angular, orientation, update, inertia, substeps = 1 }: Lane): readonly string[] {
   if (update === "explicit" || inertia === "frozen") return [];
-  return KNOWN.filter(
-    (known) =>
-      known.angular === angular &&
-      known.substeps === substeps &&
-      (known.orientations === undefined ||
-        (orientation !== undefined && known.orientations.includes(orientation))),
-  ).map(({ engine }) => engine);
+  return KNOWN.flatMap(([rule, ways, count, engines]) => {
+    const turns = ways === null || (orientation !== undefined && ways.includes(orientation));
+    return rule === angular && count === substeps && turns ? engines : [];
+  });
 }
 
 /** From the root of the notebook; a rule that is in none of the derivations stands in the list of all. */

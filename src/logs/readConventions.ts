@@ -83,13 +83,12 @@ function timelineWith(log: Log, rate: number | undefined): Timeline {
 }
 
 function assumedBut(said: Said): LogConventions["sources"] {
-  const sourceOf = (key: ConventionKey): Source => (said[key] === undefined ? "assumed" : "said");
-  return {
-    order: sourceOf("order"),
-    omega: sourceOf("omega"),
-    unit: sourceOf("unit"),
-    direction: sourceOf("direction"),
-  };
+  return sourcesBy((key) => (said[key] === undefined ? "assumed" : "said"));
+}
+
+function sourcesBy(sourceOf: (key: ConventionKey) => Source): LogConventions["sources"] {
+  const entries = CONVENTION_KEYS.map((key) => [key, sourceOf(key)]);
+  return Object.fromEntries(entries) as LogConventions["sources"];
 }
 
 function motionOf(log: Log, timeline: Timeline, orientations: Orientations): Motion {
@@ -124,19 +123,13 @@ function sourcesOf(all: readonly Reading[], { columns }: Log, said: Said): LogCo
   const [plainest] = all;
   const { named } = columns;
   const allowed = all.filter(({ slips }) => slips < (plainest?.slips ?? 0) + FAR_FETCHED);
-  const sourceOf = (key: ConventionKey): Source => {
+  return sourcesBy((key) => {
     if (said[key] !== undefined) return "said";
     if (plainest === undefined) return "assumed";
     if (key === "unit" && !plainest.isUnitKnown) return named.unit === null ? "assumed" : "names";
     if (allowed.every((reading) => reading[key] === plainest[key])) return "kinematics";
     return key !== "direction" && named[key] !== null && named[key] === plainest[key] ? "names" : "assumed";
-  };
-  return {
-    order: sourceOf("order"),
-    omega: sourceOf("omega"),
-    unit: sourceOf("unit"),
-    direction: sourceOf("direction"),
-  };
+  });
 }
 
 function remarksOn(log: Log, timeline: Timeline, orientations: Orientations | null): readonly Remark[] {

@@ -5,7 +5,7 @@ import { candidates } from "./candidates.ts";
 import { canTurn, type Misfit, misfitOf, type Start } from "./misfit.ts";
 import type { Recording } from "./recording.ts";
 import { startsIn } from "./starts.ts";
-import { bodyOf } from "./system.ts";
+import { SPHERE } from "./system.ts";
 import { type FittedTensor, fitTensor, shapesFor, type TensorShape, tensorFromRates } from "./tensor.ts";
 
 export interface Match extends Misfit {
@@ -31,9 +31,6 @@ const TIE = 2;
 
 const FEW = 5;
 const MANY = 20;
-
-/** Stands in for the body under rules that do not depend on the tensor. */
-const SPHERE = bodyOf([1, 0, 0, 0, 1, 0, 0, 0, 1]);
 
 interface Tried extends Misfit {
   readonly lane: Lane;

@@ -10,7 +10,7 @@ import { freeRotation } from "../exact/freeRotation.ts";
 import { addQuat, type Quat, scaleQuat, sizeOfQuat } from "../math/quat.ts";
 import { norm, subVec, type Vec3, zeroVec } from "../math/vec3.ts";
 import type { Precision, RecordedFrame, Recording } from "./recording.ts";
-import { bodyOf, freeSystem } from "./system.ts";
+import { freeSystem, SPHERE } from "./system.ts";
 
 export interface Start {
   readonly at: number;
@@ -172,12 +172,9 @@ export function canTurn(recording: Recording, lane: Lane, starts: readonly Start
     const [from, to] = [recording.frames[at], recording.frames[at + 1]];
     if (from === undefined || to === undefined) return true;
     const omega_W = takesOld ? from.omega_W : to.omega_W;
-    const kept = stateAt(freeSystem(ANY_BODY, lane, recording.dt), lane, from);
+    const kept = stateAt(freeSystem(SPHERE, lane, recording.dt), lane, from);
     const turned = { ...kept, ...advanceAttitude(lane, kept, omega_W, recording.dt) };
     const explained = noise(recording.precision, recording.dt, norm(omega_W), 1);
     return sizeOfQuat(differences(turned, to).q) <= 2 * limit * explained.q;
   });
 }
-
-/** Stands in for the body, on which a turn by a given ω does not depend. */
-const ANY_BODY = bodyOf([1, 0, 0, 0, 1, 0, 0, 0, 1]);

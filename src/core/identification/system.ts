@@ -16,6 +16,9 @@ export function bodyOf(inertia_B: Mat3): MassProperties {
   };
 }
 
+/** Stands in for a body on which nothing depends. */
+export const SPHERE = bodyOf([1, 0, 0, 0, 1, 0, 0, 0, 1]);
+
 /** A free body under one lane, for {@link advance}; its start is given with each state. */
 export function freeSystem(body: MassProperties, lane: Lane, dt: number): System {
   return {

@@ -124,24 +124,15 @@ function Conventions({ chosen, choose }: ConventionsProps): ReactNode {
   const preset = chosen.preset === null ? null : PRESETS[chosen.preset];
   return (
     <>
-      <OpenChoice
-        label={words.order}
-        value={chosen.order ?? preset?.order ?? null}
-        texts={values.order}
-        onChange={(order) => choose({ preset: null, ...kept(chosen, "order"), order })}
-      />
-      <OpenChoice
-        label={words.omega}
-        value={chosen.omega ?? preset?.omega ?? null}
-        texts={values.omega}
-        onChange={(omega) => choose({ preset: null, ...kept(chosen, "omega"), omega })}
-      />
-      <OpenChoice
-        label={words.unit}
-        value={chosen.unit ?? preset?.unit ?? null}
-        texts={values.unit}
-        onChange={(unit) => choose({ preset: null, ...kept(chosen, "unit"), unit })}
-      />
+      {(["order", "omega", "unit"] as const).map((key) => (
+        <OpenChoice<string>
+          key={key}
+          label={words[key]}
+          value={chosen[key] ?? preset?.[key] ?? null}
+          texts={values[key]}
+          onChange={(value) => choose({ preset: null, ...ofPresetOr(chosen), [key]: value })}
+        />
+      ))}
       <OpenChoice
         label={words.direction}
         value={chosen.direction}
@@ -164,15 +155,13 @@ function Conventions({ chosen, choose }: ConventionsProps): ReactNode {
   );
 }
 
-function kept({ preset, order, omega, unit }: Chosen, but: "order" | "omega" | "unit"): Partial<Chosen> {
+function ofPresetOr({ preset, order, omega, unit }: Chosen): Pick<Chosen, "order" | "omega" | "unit"> {
   const of: Partial<Preset> = preset === null ? {} : PRESETS[preset];
-  const all = {
+  return {
     order: order ?? of.order ?? null,
     omega: omega ?? of.omega ?? null,
     unit: unit ?? of.unit ?? null,
   };
-  const { [but]: _, ...others } = all;
-  return others;
 }
 
 interface OpenChoiceProps<T extends string> {

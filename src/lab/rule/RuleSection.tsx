@@ -115,19 +115,13 @@ function Unseen({
   );
 }
 
-function Arriving({
-  id,
-  bench,
-  opened,
-  open,
-}: {
-  readonly id: string;
-  readonly bench: Bench;
+interface EditingProps extends Omit<RuleSectionProps, "opened"> {
   readonly opened: Opened;
-  readonly open: (opened: Opened) => void;
-}): ReactNode {
+}
+
+function Arriving(props: EditingProps): ReactNode {
   const { module, failures, retry } = useLateModule(() => import("./editor/RuleEditor"));
-  if (module) return <Editing id={id} editor={module} bench={bench} opened={opened} open={open} />;
+  if (module) return <Editing editor={module} {...props} />;
   if (failures === 0) return <p role="status">{strings.coming}</p>;
   return (
     <NotArrived isRepeated={failures > 1} onRetry={retry}>
@@ -136,19 +130,7 @@ function Arriving({
   );
 }
 
-function Editing({
-  id,
-  editor: { RuleEditor },
-  bench,
-  opened,
-  open,
-}: {
-  readonly id: string;
-  readonly editor: Editor;
-  readonly bench: Bench;
-  readonly opened: Opened;
-  readonly open: (opened: Opened) => void;
-}): ReactNode {
+function Editing({ id, editor, bench, opened, open }: EditingProps & { readonly editor: Editor }): ReactNode {
   const { lanes } = bench.input;
   const given = opened.lane === null ? undefined : lanes[opened.lane];
   const lane = given && isRule(given) ? given : null;
@@ -161,7 +143,7 @@ function Editing({
   };
   const others = lanes.flatMap((one, index) => (isRule(one) ? [{ index, name: one.rule.name }] : []));
   return (
-    <RuleEditor
+    <editor.RuleEditor
       key={`${opened.rule}`}
       lane={lane}
       index={lane ? opened.lane : null}
