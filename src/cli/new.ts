@@ -145,19 +145,13 @@ function figure([chapter = "", name = ""]: readonly string[]): void {
   );
   if (!folder) throw new Refusal(`${chapter || "nothing"} is no chapter, such as 03-euler-equation`);
   named(name, /^[A-Z]\w+$/, "a component's name such as MyFigure");
-  create(
-    `src/chapters/${folder}/${name}.tsx`,
-    `import { island } from "../../figures/shell/island";
-import { simulationFigure } from "../../figures/simulation/SimulationFigure";
-import { racketSpec } from "../shared/racketPicture";
-
-const SPEC = racketSpec({
+  figureFile(
+    folder,
+    name,
+    `{
   measures: ["momentumAngle", "energyDrift"],
   choices: { first: "gyroscopic", formulations: ["none", "implicit-body", "splitting"], gyroscopic: "splitting" },
-});
-
-export const ${name} = island("${name}", simulationFigure({ spec: SPEC }));
-`,
+}`,
   );
   const id = name.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase();
   left(
@@ -208,7 +202,11 @@ $$
 </Equation>
 `,
   );
-  figureOfChapter(folder);
+  figureFile(
+    folder,
+    "Throw",
+    `{ measures: ["momentumAngle", "energyDrift"], choices: { formulations: ["none", "splitting"] } }`,
+  );
   create(
     `tests/chapters/${folder}/equations.ts`,
     `import { diagonal, mulVec } from "../../../src/core/math/mat3";
@@ -238,16 +236,16 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
   );
 }
 
-function figureOfChapter(folder: string): void {
+function figureFile(folder: string, name: string, spec: string): void {
   create(
-    `src/chapters/${folder}/Throw.tsx`,
+    `src/chapters/${folder}/${name}.tsx`,
     `import { island } from "../../figures/shell/island";
 import { simulationFigure } from "../../figures/simulation/SimulationFigure";
 import { racketSpec } from "../shared/racketPicture";
 
-const SPEC = racketSpec({ measures: ["momentumAngle", "energyDrift"], choices: { formulations: ["none", "splitting"] } });
+const SPEC = racketSpec(${spec});
 
-export const Throw = island("Throw", simulationFigure({ spec: SPEC }));
+export const ${name} = island("${name}", simulationFigure({ spec: SPEC }));
 `,
   );
 }

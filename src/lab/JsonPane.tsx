@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { Refusal } from "./bench/useBenchDocument";
 import type { LabInput } from "./document/labInput";
+import { Problem } from "./form/fields";
 import { strings } from "./strings/en";
 
 const words = strings.json;
@@ -49,11 +50,7 @@ export function JsonPane({ id, input, onChange }: JsonPaneProps): ReactNode {
         onChange={(event) => setText(event.target.value)}
         onBlur={take}
       />
-      {problem ? (
-        <p className="field-problem" id={`${id}-problem`} role="alert">
-          {problem}
-        </p>
-      ) : null}
+      <Problem id={`${id}-problem`} sentence={problem} />
       <p className="field-note">{words.note}</p>
     </div>
   );

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { OutlinedButton } from "../ui/buttons";
 import type { Refusal } from "./bench/useBenchDocument";
 import type { LabInput } from "./document/labInput";
+import { Problem } from "./form/fields";
 import { strings } from "./strings/en";
 import { readTensor, TensorError } from "./tensor/read";
 import type { WrittenInertia } from "./tensor/reading";
@@ -45,11 +46,7 @@ export function TensorPane({ id, asked, change }: TensorPaneProps): ReactNode {
         {words.note}
       </p>
       <OutlinedButton onPress={() => setRead(lookedAt(text))}>{words.look}</OutlinedButton>
-      {isWrong ? (
-        <p className="field-problem" id={`${id}-problem`} role="alert">
-          {read.problem}
-        </p>
-      ) : null}
+      <Problem id={`${id}-problem`} sentence={isWrong ? read.problem : ""} />
       {read && "written" in read ? (
         <TensorFindings key={JSON.stringify(read.written)} written={read.written} change={change} />
       ) : null}

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { type BodySpec, isTensor } from "../../core/bodies/spec";
 import { strings } from "../strings/en";
-import { MassField, NumberField, VectorField } from "./fields";
-import { MomentFields, TensorFields } from "./InertiaFields";
+import { MassField, NumberField } from "./fields";
+import { MomentFields, TensorFields, VectorAndMass } from "./InertiaFields";
 import { PointFields } from "./PointFields";
 import type { BodyInput } from "./similarBody";
 
@@ -26,9 +26,23 @@ export function BodyFields({ body, set }: BodyFieldsProps<BodySpec>): ReactNode 
   }
   switch (body.shape) {
     case "box":
-      return <BoxFields body={body} set={set} />;
+      return (
+        <VectorAndMass
+          key="box"
+          vector={{ legend: words.size, measure: "length", value: body.size }}
+          mass={body.mass}
+          set={(size, mass) => set({ ...body, size, mass })}
+        />
+      );
     case "ellipsoid":
-      return <EllipsoidFields body={body} set={set} />;
+      return (
+        <VectorAndMass
+          key="ellipsoid"
+          vector={{ legend: words.semiAxes, measure: "length", value: body.semiAxes }}
+          mass={body.mass}
+          set={(semiAxes, mass) => set({ ...body, semiAxes, mass })}
+        />
+      );
     case "cylinder":
       return <CylinderFields body={body} set={set} />;
     case "points":
@@ -36,36 +50,6 @@ export function BodyFields({ body, set }: BodyFieldsProps<BodySpec>): ReactNode 
     case "mesh":
       return <MeshFields body={body} set={set} />;
   }
-}
-
-function BoxFields({ body, set }: BodyFieldsProps<Shaped<"box">>): ReactNode {
-  const { size, mass } = body;
-  return (
-    <>
-      <VectorField
-        legend={words.size}
-        measure="length"
-        value={size}
-        onChange={(next) => set({ ...body, size: [...next] })}
-      />
-      <MassField mass={mass} onChange={(next) => set({ ...body, size: [...size], mass: next })} />
-    </>
-  );
-}
-
-function EllipsoidFields({ body, set }: BodyFieldsProps<Shaped<"ellipsoid">>): ReactNode {
-  const { semiAxes, mass } = body;
-  return (
-    <>
-      <VectorField
-        legend={words.semiAxes}
-        measure="length"
-        value={semiAxes}
-        onChange={(next) => set({ ...body, semiAxes: [...next] })}
-      />
-      <MassField mass={mass} onChange={(next) => set({ ...body, semiAxes: [...semiAxes], mass: next })} />
-    </>
-  );
 }
 
 function CylinderFields({ body, set }: BodyFieldsProps<Shaped<"cylinder">>): ReactNode {

@@ -7,7 +7,7 @@ import { OutlinedButton, PlainButton } from "../../ui/buttons";
 import { Select } from "../../ui/Select";
 import type { LabInput } from "../document/labInput";
 import { strings } from "../strings/en";
-import { type Editing, NumberField, VectorField } from "./fields";
+import { type Editing, NumberField, Problem, VectorField } from "./fields";
 import { strings as form } from "./strings/en";
 
 const words = strings.forces;
@@ -89,11 +89,7 @@ function PlaneButton({ planes, edit }: PlaneButtonProps): ReactNode {
   return (
     <>
       <OutlinedButton onPress={add}>{words.addPlane}</OutlinedButton>
-      {problem ? (
-        <p className="field-problem" role="alert">
-          {problem}
-        </p>
-      ) : null}
+      <Problem sentence={problem} />
     </>
   );
 }

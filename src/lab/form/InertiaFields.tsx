@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { TensorRows } from "../../core/bodies/spec";
 import type { Vec3 } from "../../core/math/vec3";
 import { strings } from "../strings/en";
@@ -17,15 +17,26 @@ interface InertiaProps {
 /** @param moments principal moments [kg m²], along the body's axes */
 export function MomentFields({ moments, mass, set }: InertiaProps & { readonly moments: Vec3 }): ReactNode {
   return (
+    <VectorAndMass
+      vector={{ legend: words.moments, measure: "inertia", names: ["1", "2", "3"], value: moments }}
+      mass={mass}
+      set={(inertia, next) => set({ inertia, mass: next })}
+    />
+  );
+}
+
+interface VectorAndMassProps {
+  readonly vector: Omit<ComponentProps<typeof VectorField<Vec3>>, "onChange">;
+  /** [kg] */
+  readonly mass: number;
+  readonly set: (vector: [number, number, number], mass: number) => string | null;
+}
+
+export function VectorAndMass({ vector, mass, set }: VectorAndMassProps): ReactNode {
+  return (
     <>
-      <VectorField
-        legend={words.moments}
-        measure="inertia"
-        names={["1", "2", "3"]}
-        value={moments}
-        onChange={(next) => set({ inertia: [...next], mass })}
-      />
-      <MassField mass={mass} onChange={(next) => set({ inertia: [...moments], mass: next })} />
+      <VectorField {...vector} onChange={(next) => set([...next], mass)} />
+      <MassField mass={mass} onChange={(next) => set([...vector.value], next)} />
     </>
   );
 }

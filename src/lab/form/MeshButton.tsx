@@ -5,6 +5,7 @@ import { meshBody } from "../mesh/meshBody";
 import { MeshFileError, readMesh } from "../mesh/readMesh";
 import { strings } from "../strings/en";
 import { FileButton } from "./FileButton";
+import { Problem } from "./fields";
 
 const words = strings.mesh;
 
@@ -39,11 +40,7 @@ export function MeshButton({
       />
       <FileButton label={words.choose} accept=".stl,.obj" onChoose={read} />
       <p className="field-note">{words.note}</p>
-      {problem ? (
-        <p className="field-problem" role="alert">
-          {problem}
-        </p>
-      ) : null}
+      <Problem sentence={problem} />
     </div>
   );
 }

@@ -59,7 +59,7 @@ export function NumberField({ label, children, measure, value, onChange }: Numbe
           {shownUnit ? <Unit name={shownUnit} /> : null}
         </span>
       </label>
-      {problem ? <Problem id={problemId} sentence={problem} /> : null}
+      <Problem id={problemId} sentence={problem} />
     </div>
   );
 }
@@ -108,12 +108,12 @@ function Unit({ name }: { readonly name: string }): ReactNode {
   );
 }
 
-function Problem({ id, sentence }: { readonly id: string; readonly sentence: string }): ReactNode {
-  return (
+export function Problem({ id, sentence }: { readonly id?: string; readonly sentence: string }): ReactNode {
+  return sentence ? (
     <p className="field-problem" id={id} role="alert">
       {sentence}
     </p>
-  );
+  ) : null;
 }
 
 export function MassField({ mass, onChange }: MassFieldProps): ReactNode {

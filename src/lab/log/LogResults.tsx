@@ -75,20 +75,9 @@ function Progress({ examined, cancel }: Pick<LogResultsProps, "examined" | "canc
 
 /** The text that is announced to screen readers: each stage once, not every rule tried. */
 function statusOf(stage: Examined["stage"], summary: Summary | null): string {
-  switch (stage) {
-    case "reading":
-      return work.reading;
-    case "searching":
-      return work.searchingFirst;
-    case "done":
-      return (summary && ruleSentences(summary)[0]) ?? "";
-    case "ended":
-      return work.ended;
-    case "failed":
-      return work.failed;
-    default:
-      return "";
-  }
+  if (stage === "done") return (summary && ruleSentences(summary)[0]) ?? "";
+  const { reading, searchingFirst: searching, ended, failed } = work;
+  return { reading, searching, ended, failed, idle: "", refused: "" }[stage];
 }
 
 interface FindingsProps {

@@ -34,33 +34,27 @@ export function endTrouble(end: RunEnd, at: Place | null): Trouble {
   return { kind: "fault", ...end, at };
 }
 
+type Sentences = {
+  readonly [Kind in Trouble["kind"]]: (trouble: Extract<Trouble, { readonly kind: Kind }>) => string;
+};
+
+const SENTENCES: Sentences = {
+  "not free": () => strings.notFree,
+  "no frames": () => strings.noFrames,
+  "planes whole": () => rule.planes.whole,
+  "planes mean": () => rule.planes.mean,
+  "not fetched": () => strings.partNotFetched,
+  problems: ({ problems }) => problems.map(placedSentence)[0] ?? "",
+  ended: ({ reason }) => rule.ended[reason],
+  tooManyFrames: ({ most }) => rule.tooManyFrames(most),
+  fault: (fault) => (fault.at ? placedSentence(problemOfFault(fault, fault.at)) : framedSentence(fault)),
+  engine: ({ reason }) => (reason === "not fetched" ? strings.notFetched : strings.engineUnavailable),
+  "engine ended": ({ frame, reason }) => strings.engineEnded(frame, endReason(reason)),
+  "engine slows": ({ limit }) => strings.engineSlows(decimals(limit, 1)),
+};
+
 export function sentenceOf(trouble: Trouble): string {
-  switch (trouble.kind) {
-    case "not free":
-      return strings.notFree;
-    case "no frames":
-      return strings.noFrames;
-    case "planes whole":
-      return rule.planes.whole;
-    case "planes mean":
-      return rule.planes.mean;
-    case "not fetched":
-      return strings.partNotFetched;
-    case "problems":
-      return trouble.problems.map(placedSentence)[0] ?? "";
-    case "ended":
-      return rule.ended[trouble.reason];
-    case "tooManyFrames":
-      return rule.tooManyFrames(trouble.most);
-    case "fault":
-      return trouble.at ? placedSentence(problemOfFault(trouble, trouble.at)) : framedSentence(trouble);
-    case "engine":
-      return trouble.reason === "not fetched" ? strings.notFetched : strings.engineUnavailable;
-    case "engine ended":
-      return strings.engineEnded(trouble.frame, endReason(trouble.reason));
-    case "engine slows":
-      return strings.engineSlows(decimals(trouble.limit, 1));
-  }
+  return (SENTENCES[trouble.kind] as (trouble: Trouble) => string)(trouble);
 }
 
 function endReason(reason: string): string {
