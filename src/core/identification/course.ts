@@ -24,9 +24,7 @@ export interface CourseInstant {
 }
 
 /**
- * The course of a recording at evenly spread frames, the first and the last among them.
- *
- * @param most how many instants at most
+ * @param most how many instants at most, evenly spread, the first and the last frame among them
  * @returns nothing for a body at rest at the first frame
  */
 export function courseOf(recording: Recording, body: MassProperties, most: number): readonly CourseInstant[] {

@@ -38,11 +38,10 @@ interface Tried extends Misfit {
 }
 
 /**
- * Searches for the lanes that can have made a recording of a free body. Each candidate is run from several frames of the
- * recording, and matches if its misfit, see {@link misfitOf}, is within the rounding of the recording.
+ * A candidate is run from several frames, and matches if its {@link misfitOf} is within the rounding of the recording.
  *
  * @param body null where the tensor is to be found from the recording itself
- * @yields progress, lane by lane, so that the caller can pause, show it, or stop
+ * @yields progress, lane by lane
  * @returns the matches, the plainest first; an empty list where no lane follows the recording
  */
 export function* identify(

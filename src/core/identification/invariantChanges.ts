@@ -13,10 +13,9 @@ export interface InvariantChanges {
 }
 
 /**
- * The widest changes of  E = ½ ω·L,  |L|  and the direction of  L = R I_B Rᵀ ω.  They depend on the ratios of the moments, not on
- * their size.
+ * The widest changes of  E = ½ ω·L,  |L|  and the direction of  L = R I_B Rᵀ ω.
  *
- * @param inertia_B inertia tensor, body axes [kg m²]
+ * @param inertia_B inertia tensor, body axes [kg m²], of any size
  * @returns null for a body at rest at the first frame
  */
 export function invariantChanges(

@@ -46,7 +46,7 @@ interface Differences {
   readonly omega: Vec3;
 }
 
-/** The differences frame by frame from one start on; shorter than the horizon where the lane diverges. */
+/** Shorter than the horizon where the lane diverges. */
 export function differencesFrom(
   recording: Recording,
   body: MassProperties,
@@ -158,8 +158,8 @@ function squared(x: number): number {
 }
 
 /**
- * Whether a lane's way of turning agrees with the recorded q and ω of successive frames. For a rule for ω alone that takes a frame in
- * one step, this does not depend on the tensor, which need not be fitted first. True of every other lane, for which nothing follows.
+ * Whether a way of turning agrees with q and ω of successive frames, which does not depend on the tensor where a rule for ω alone takes
+ * a frame in one step; true of every other lane.
  *
  * @param limit as of {@link misfitOf}
  */

@@ -13,7 +13,7 @@ export interface RecordedFrame {
   readonly rawAttitude: RawAttitude | null;
 }
 
-/** The rounding of a recording, by printed decimals, to 32 bits or to 64: standard deviations, since a search adds many of them up. */
+/** The rounding of a recording as standard deviations, since a search adds many of them up. */
 export interface Precision {
   /** of a component of q */
   readonly q: number;

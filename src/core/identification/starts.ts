@@ -13,9 +13,8 @@ function framesWithoutGap({ frames }: Recording, at: number, most: number): numb
 }
 
 /**
- * Frames from which to run lanes, at equal distances over a recording, the first among them. The horizon is alternately long, so
- * that small differences add up, and a single frame, so that errors have not been amplified yet. Single frames come first in the
- * list, since they rule most lanes out.
+ * At equal distances over a recording. Every other horizon is long, so that small differences add up, or a single frame, before errors
+ * are amplified. Single frames come first, since they rule most lanes out.
  *
  * @param count how many at most
  */
