@@ -6,18 +6,21 @@ import { CARD } from "./card.ts";
 import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
 
 /** They are preloaded, so that they are there before the text is laid out. */
-const EARLY_FONTS = [
-  /^source-serif-4-latin-wght-/,
-  /^source-serif-4-greek-wght-italic/,
-  /^source-sans-3-latin-wght-normal/,
-];
+const EARLY_FONTS = [/^source-serif-4-latin-wght-normal/, /^source-sans-3-latin-wght-normal/];
+
+/** They are preloaded where a page has slanted words, or names in pictures. */
+const ITALIC_FONTS = [/^source-serif-4-latin-wght-italic/, /^source-serif-4-greek-wght-italic/];
 
 /** They are preloaded where a formula stands in a page's first lines. */
 const FORMULA_FONTS = [/^KaTeX_Main-Regular-/, /^KaTeX_Math-Italic-/];
 
 function earlyFonts({ body }: BuiltPage): readonly RegExp[] {
   const [, firstSection = ""] = body.split('class="text-section', 2);
-  return firstSection.includes('class="katex"') ? [...EARLY_FONTS, ...FORMULA_FONTS] : EARLY_FONTS;
+  return [
+    ...EARLY_FONTS,
+    ...(/<(?:em|i|text)\b/.test(body) ? ITALIC_FONTS : []),
+    ...(firstSection.includes('class="katex"') ? FORMULA_FONTS : []),
+  ];
 }
 
 export function renderTemplate(template: string, page: BuiltPage): string {
