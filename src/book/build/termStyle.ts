@@ -1,6 +1,7 @@
 import { type AtRule, type Plugin, parse } from "postcss";
 import { PARTS } from "../../core/bodies/objects/surface.ts";
 import { COLOURS, type Shade, TERMS } from "../../ui/glossary.ts";
+import { standInFonts } from "./standInFonts.ts";
 
 const EACH: Readonly<Record<string, readonly string[]>> = {
   "each-term": Object.keys(TERMS),
@@ -10,12 +11,15 @@ const EACH: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Writes lists of the program into the style sheets: `@terms` becomes the colours of the glossary, as properties and as classes of terms
- * and marks; a rule whose selector has one of the names above becomes a rule for each entry or, where its declarations are the same for
+ * and marks, and `@stand-in-fonts` the fonts of the reader's own; a rule whose selector has one of the names above becomes a rule for each entry or, where its declarations are the same for
  * all, one rule for them all.
  */
 export const termStyle: Plugin = {
   postcssPlugin: "terms",
-  AtRule: { terms: (rule: AtRule) => void rule.replaceWith(parse(termColours())) },
+  AtRule: {
+    terms: (rule: AtRule) => void rule.replaceWith(parse(termColours())),
+    "stand-in-fonts": (rule: AtRule) => void rule.replaceWith(parse(standInFonts())),
+  },
   Rule(rule) {
     const { selector } = rule;
     const name = Object.keys(EACH).find((each) => selector.includes(each));
