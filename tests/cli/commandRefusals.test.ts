@@ -4,34 +4,13 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { simulate } from "../../src/cli/simulateCommand";
+import { tableOf } from "../tables";
 import { expectRefused, json, runCommand, VALID } from "./command";
 
+const REFUSALS = tableOf<[what: string, given: string[], start: string]>("tests/cli/commandRefusals.yaml");
+
 describe("a command line that is not valid ends with exit code 2 and one message that names the flag or the file", () => {
-  it.each([
-    ["an unknown flag", ["-", "--evry", "2"], "--evry: unknown flag"],
-    ["every of zero", ["-", "--every", "0"], "--every: expected a whole number above 0, got 0"],
-    ["every without a number", ["-", "--every"], "--every: expected a whole number above 0, got nothing"],
-    ["every of nothing", ["-", "--every="], "--every: expected a whole number above 0, got nothing"],
-    ["every below zero", ["-", "--every", "-5"], "--every: expected a whole number above 0, got -5"],
-    ["every of half a frame", ["-", "--every", "1.5"], "--every: expected a whole number above 0, got 1.5"],
-    [
-      "a flag for a number",
-      ["-", "--every", "--format"],
-      "--every: expected a whole number above 0, got --fo",
-    ],
-    ["a format without a name", ["-", "--format"], "--format: expected jsonl or csv, got nothing"],
-    ["an unknown short flag", ["-", "-x"], "-x: unknown flag"],
-    ["an unknown flag after one for help", ["--help", "--evry"], "--evry: unknown flag"],
-    ["an unknown flag after one for the schema", ["--schema", "--evry"], "--evry: unknown flag"],
-    ["a flag named as what every object has", ["-", "--constructor"], "--constructor: unknown flag"],
-    ["help with a value", ["--help=no"], "--help: expected no value, got no"],
-    ["a schema with a value", ["--schema=draft-7"], "--schema: expected no value, got draft-7"],
-    ["an unknown format", ["-", "--format=xml"], "--format: expected jsonl or csv, got xml"],
-    ["no scenario", [], "scenario: expected a file"],
-    ["two scenarios", ["-", "other.json"], "other.json: expected one scenario only"],
-    ["a directory", ["tests"], "scenario: cannot read tests"],
-    ["a file that is not there", ["nowhere.json"], "scenario: cannot read nowhere.json"],
-  ] as const)("%s", async (_what, given, start) => {
+  it.each(REFUSALS)("%s", async (_what, given, start) => {
     expectRefused(await runCommand(given, json(VALID)), start);
   });
 });

@@ -3,7 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { identifyCommand } from "../../src/cli/identifyCommand";
+import { tableOf } from "../tables";
 import { expectRefused, runCommand } from "./command";
+
+const REFUSALS = tableOf<[what: string, given: string[], start: string]>("tests/cli/identifyRefusals.yaml");
 
 // A search for the tensor is about a second, on a machine that has other work some seconds.
 vi.setConfig({ testTimeout: 60_000 });
@@ -86,19 +89,8 @@ describe("identify", () => {
     expect(JSON.parse(out).matches).toEqual([]);
   });
 
-  it.each<[string, string[], string]>([
-    ["no log", [], "log: expected a file"],
-    ["two logs", ["a.csv", "b.csv"], "b.csv: expected one log only"],
-    ["an unknown flag", ["a.csv", "--fast"], "--fast: unknown flag"],
-    ["an unknown format", ["a.csv", "--format", "xml"], "--format: expected text or json, got xml"],
-    ["--body without a file", ["a.csv", "--body"], "--body: expected a file, got nothing"],
-    ["a file that is not there", ["no-such.csv"], "log: cannot read no-such.csv"],
-    ["a body that is not there", [LOG, "--body", "no-such.json"], "body: cannot read no-such.json"],
-    ["both on standard input", ["-", "--body", "-"], "--body: expected a file"],
-    ["no such lane", [LOG, "--of"], "--of: expected a body or lane"],
-    ["an unknown program", [LOG, "--preset", "quake"], "--preset: expected one of bullet, unity"],
-  ])("refuses %s", async (_, given, start) => {
-    expectRefused(await run(given), start);
+  it.each(REFUSALS)("refuses %s", async (_, given, start) => {
+    expectRefused(await run(given.map((flag) => (flag === "LOG" ? LOG : flag))), start);
   });
 
   it.each<[string, string, string]>([

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { race } from "../../src/cli/raceCommand";
-import { ENGINE_IDS } from "../../src/engines/registry";
+import { tableOf } from "../tables";
 import { expectRefused, json, rowsOf, runCommand, VALID } from "./command";
+
+const REFUSALS = tableOf<[what: string, flags: string[], start: string]>("tests/cli/raceRefusals.yaml");
 
 /** The rule that cannon-es follows, for as many frames as a test needs. */
 const SHORT = { ...VALID, frames: 20, lanes: [{ angular: "none", orientation: "quaternion" }] };
@@ -72,46 +74,7 @@ describe("an engine that slows a fast body down", () => {
 });
 
 describe("a race is refused with exit code 2 and one message that names the argument or the field", () => {
-  it.each([
-    ["no engine", [], "--engine: missing"],
-    [
-      "an engine without a name",
-      ["--engine"],
-      `--engine: expected one of ${ENGINE_IDS.join(", ")}, got nothing`,
-    ],
-    [
-      "an unknown engine",
-      ["--engine", "unreal"],
-      `--engine: expected one of ${ENGINE_IDS.join(", ")}, got unreal`,
-    ],
-    ["what every object has", ["--engine", "constructor"], "--engine: expected one of"],
-    [
-      "an unknown setting",
-      ["--engine", "mujoco:rk45"],
-      "--engine: expected a setting of mujoco (euler, implicit, implicitfast, rk4), got rk45",
-    ],
-    [
-      "a setting of another engine",
-      ["--engine", "jolt:explicit"],
-      "--engine: expected a setting of jolt (off, gyroscopic), got explicit",
-    ],
-    [
-      "a setting without a name",
-      ["--engine", "bullet:"],
-      "--engine: expected a setting of bullet (none, explicit, implicit-world, implicit-body), got nothing",
-    ],
-    [
-      "a known engine before an unknown one",
-      ["--engine", "rapier", "--engine", "x"],
-      "--engine: expected one of",
-    ],
-    ["a flag of simulate alone", ["--engine", "cannon-es", "--schema"], "--schema: unknown flag"],
-    [
-      "every of nothing",
-      ["--engine", "cannon-es", "--every", "0"],
-      "--every: expected a whole number above 0, got 0",
-    ],
-  ] as const)("%s", async (_what, flags, start) => {
+  it.each(REFUSALS)("%s", async (_what, flags, start) => {
     expectRefused(await runCommand(["-", ...flags], json(SHORT), race), start);
   });
 

@@ -9,6 +9,7 @@ import { canBe, equalBox, equalEllipsoid, likelySlips, possibilityOf } from "../
 import { readTensor, TensorError } from "../../src/lab/tensor/read";
 import { inBodyAxes, type ReadingChoices } from "../../src/lab/tensor/reading";
 import { bothOnBench, otherReadings } from "../../src/lab/tensor/twoReadings";
+import { repeated, tableOf } from "../tables";
 
 const ENTRIES: ReadingChoices = { productsAreIntegrals: false };
 const { DOMParser } = new Window();
@@ -94,26 +95,14 @@ describe("an inertia is read as its format has it", () => {
     );
   });
 
-  it.each([
-    ["", /Paste/],
-    ["hello", /No numbers/],
-    ["1 2 3 4", /4 numbers/],
-    ["1 2 3 4 5 6 7 8 9", /not symmetric/],
-    ["<robot/>", /No inertial/],
-    ['<inertial><mass value="x"/><inertia ixx="1" iyy="1" izz="1"/></inertial>', /mass is not a number/],
-    ['<inertial><mass value="1"/><inertia ixx="1" iyy="1"/></inertial>', /izz is missing/],
-    ['<inertial mass="0" diaginertia="1 1 1"/>', /above 0/],
-    ['<inertial mass="1" euler="0 0 90" diaginertia="1 2 3"/>', /quat/],
-    ['<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><inertial/>', /document type/],
-    ["9".repeat(300_000), /longer/],
-    ["physics:diagonalInertia = (1, 2)", /needs 3/],
-    ["1e308 1e308 1e308", /largest entry must lie from 10⁻¹⁰⁰ to 10¹⁰⁰ kg m²/],
-    ["1e-320 1e-320 1e-320", /largest entry must lie/],
-    ["mass = 1e-320 1 2 2.5", /mass must lie from 10⁻¹⁰⁰ to 10¹⁰⁰ kg/],
-  ])("%s is refused in a sentence", (text, sentence) => {
-    expect(() => read(text)).toThrow(TensorError);
-    expect(() => read(text)).toThrow(sentence);
-  });
+  it.each(tableOf<[text: string, sentence: string]>("tests/lab/tensorRefusals.yaml"))(
+    "%s is refused in a sentence",
+    (text, sentence) => {
+      const reading = () => read(repeated(text));
+      expect(reading).toThrow(TensorError);
+      expect(reading).toThrow(sentence);
+    },
+  );
 });
 
 describe("whether a body can have it", () => {

@@ -5,6 +5,7 @@ import { parseScenario } from "../../src/core/scenario/parseScenario";
 import { columnsOf } from "../../src/logs/columns";
 import { roundingOf } from "../../src/logs/precision";
 import { type Log, readLog } from "../../src/logs/readLog";
+import { tableOf } from "../tables";
 import { motionOf, rowsOf } from "./examined";
 
 const rows = rowsOf(motionOf({ angular: "midpoint" }, 12));
@@ -101,32 +102,7 @@ describe("what simulate prints", () => {
 });
 
 describe("names of columns", () => {
-  it.each<[string, object]>([
-    [
-      "frame,qx,qy,qz,qw,wx,wy,wz",
-      { frame: 0, quaternion: [1, 2, 3, 4], omega: [5, 6, 7], named: { order: "xyzw" } },
-    ],
-    [
-      "time_ms,rot_w,rot_x,rot_y,rot_z,gyro_x (deg/s),gyro_y (deg/s),gyro_z (deg/s)",
-      { quaternion: [1, 2, 3, 4], named: { order: "wxyz", omega: "body", unit: "deg/s", timeUnit: "ms" } },
-    ],
-    [
-      "stamp,pose.orientation.x,pose.orientation.y,pose.orientation.z,pose.orientation.w,twist.angular.x,twist.angular.y,twist.angular.z",
-      { time: 0, quaternion: [1, 2, 3, 4], omega: [5, 6, 7] },
-    ],
-    [
-      "t,quat.0,quat.1,quat.2,quat.3,angvel.0,angvel.1,angvel.2",
-      { quaternion: [1, 2, 3, 4], omega: [5, 6, 7], named: { order: null } },
-    ],
-    ["t,x,y,z,q_w,q_x,q_y,q_z", { position: [1, 2, 3], quaternion: [4, 5, 6, 7], omega: null }],
-    [
-      "t,R00,R01,R02,R10,R11,R12,R20,R21,R22,omega_body_x,omega_body_y,omega_body_z",
-      { rotation: [1, 2, 3, 4, 5, 6, 7, 8, 9], named: { omega: "body" } },
-    ],
-    ["t,qw,qx,qy,qz,wx_world,wy_world,wz_world", { omega: [5, 6, 7], named: { omega: "world" } }],
-    ["t,qw,qx,qy,qz,omega_x_body,omega_y_body,omega_z_body", { omega: [5, 6, 7], named: { omega: "body" } }],
-    ["t,vx,vy,vz,momentum.x,momentum.y,momentum.z", { quaternion: null, omega: null, rotation: null }],
-  ])("%s", (names, expected) => {
+  it.each(tableOf<[string, object]>("tests/logs/columnNames.yaml"))("%s", (names, expected) => {
     expect(columnsOf(names.split(","))).toMatchObject(expected);
   });
 });

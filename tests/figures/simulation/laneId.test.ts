@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ANGULAR } from "../../../src/core/dynamics/angular/index";
 import { ANGULAR_IDS, LAW_IDS, METHOD_IDS, ORIENTATION_IDS } from "../../../src/core/dynamics/ids";
 import { isLaneId, laneTitle, readLane } from "../../../src/figures/simulation/laneId";
+import { tableOf } from "../../tables";
 
 describe("a formulation's name", () => {
   test("leads to the lane it spells, for every rule, turn and option", () => {
@@ -20,36 +21,12 @@ describe("a formulation's name", () => {
     expect(readLane("explicit/explicit")).toEqual({ angular: "explicit", update: "explicit" });
   });
 
-  test.for([
-    "",
-    "/",
-    "none/",
-    "none//matrix",
-    "matrix",
-    "none/frozen/matrix",
-    "none/matrix/matrix",
-    "none/frozen/explicit",
-    "rk4/frozen",
-    "toString",
-    "none/__proto__",
-    "none/matrix/frozen/explicit",
-    "none/coulomb/averaged",
-    "none/averaged/per-vertex",
-    "averaged",
-    "rk4/exponential-map/averaged",
-    "exact/averaged",
-    "exact/4-substeps",
-    "rk4/1-substeps",
-    "rk4/0-substeps",
-    "rk4/04-substeps",
-    "rk4/65-substeps",
-    "rk4/4.5-substeps",
-    "rk4/-substeps",
-    "rk4/averaged/4-substeps",
-    "rk4/4-substeps/4-substeps",
-  ])("is refused where it is not spelt so: %j", (text) => {
-    expect(isLaneId(text)).toBe(false);
-  });
+  test.for(tableOf<string>("tests/figures/simulation/laneIds.yaml"))(
+    "is refused where it is not spelt so: %j",
+    (text) => {
+      expect(isLaneId(text)).toBe(false);
+    },
+  );
 
   test("tells in how many substeps a frame is taken, before how the lane meets planes", () => {
     expect(readLane("rk4/64-substeps")).toEqual({ angular: "rk4", substeps: 64 });

@@ -2,10 +2,19 @@ import { PROGRAMS } from "virtual:rule-book";
 import { describe, expect, it } from "vitest";
 import { type Prepared, prepare } from "../../../src/lab/rule/program/prepare";
 import { MOST_PROBLEMS, type Problem } from "../../../src/lab/rule/program/problem";
-import { WRONG } from "./programs";
+import { tableOf } from "../../tables";
+
+interface Wrong {
+  readonly what: string;
+  readonly source: string;
+  readonly kind: string;
+  readonly line: number;
+  readonly column: number;
+}
+const WRONG = tableOf<Wrong>("tests/lab/rule/wrongPrograms.yaml");
 
 describe("a program that is wrong", () => {
-  it.each(WRONG)("because %s is refused there", (_what, source, kind, line, column) => {
+  it.each(WRONG)("because $what is refused there", ({ source, kind, line, column }) => {
     const [first] = prepare(source) as readonly Problem[];
     expect(first).toMatchObject({ kind, line, column });
   });

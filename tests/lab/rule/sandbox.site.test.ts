@@ -11,10 +11,14 @@ import { LINES_BEFORE, type Prepared, prepare } from "../../../src/lab/rule/prog
 import { runRule } from "../../../src/lab/rule/worker/run";
 import { test } from "../../site/browser";
 import { type ServedSite, serve } from "../../site/serve";
+import { tableOf } from "../../tables";
 import { ATTACKS, type Attack } from "./attacks";
 import { ruleOf } from "./evaluated";
-import { SLIPS } from "./programs";
 import { attackText, openFrame, type SandboxWindow } from "./sandboxPage";
+
+const SLIPS = tableOf<{ what: string; source: string; said: string; line: number }>(
+  "tests/lab/rule/slips.yaml",
+);
 
 /** The refused attempts are on the console, in words of the browser's own. */
 const NOISE = { expectedNoise: /^(console|error|failed|status)/ };
@@ -155,7 +159,7 @@ describe("code in the closed room", () => {
 
   test("tells a slip with its line in the reader's text", async ({ revisit }) => {
     const page = await opened(revisit);
-    for (const [what, source, said, line] of SLIPS) {
+    for (const { what, source, said, line } of SLIPS) {
       const { answer } = await tryOn(page, (prepare(source) as Prepared).text);
       const reply = answer.kind === "reply" ? answer.reply : null;
       const ended = reply?.kind === "run" ? reply.run.ended : null;
