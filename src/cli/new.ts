@@ -22,6 +22,12 @@ function create(file: string, text: string): void {
   process.stdout.write(`  wrote    ${file}\n`);
 }
 
+/** A template with its words: `__NAME__` is replaced by the entry NAME. */
+function filled(template: string, words: Readonly<Record<string, string>>): string {
+  const text = readFileSync(`src/cli/templates/${template}.txt`, "utf8");
+  return text.replace(/__([A-Z]+)__/g, (_, word: string) => words[word] ?? "");
+}
+
 function edit(file: string, old: string, next: string): void {
   const text = readFileSync(file, "utf8");
   if (text.split(old).length !== 2) throw new Refusal(`${file}: expected once: ${old.trim()}`);
@@ -50,67 +56,9 @@ const inWords = (name: string) => {
 function formulation([id = ""]: readonly string[]): void {
   named(id, /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, "an id such as my-rule");
   const name = camel(id);
-  create(
-    `src/core/dynamics/angular/${name}.ts`,
-    `import { type Mat3, mulVec, solve3 } from "../../math/mat3";
-import { cross, scaleVec, subVec, type Vec3 } from "../../math/vec3";
-import type { Formulas } from "../formula";
-import type { VelocityRule } from "./rule";
-
-/**
- * ${inWords(id)},  I (ω₂ − ω₁) = −dt ω₁ × I ω₁.
- *
- * @param omega   angular velocity [rad/s]
- * @param inertia inertia tensor about the centre of mass, same axes [kg m²], positive definite
- * @param dt      time step [s], > 0
- * @returns angular velocity after the step, same axes [rad/s]
- */
-export function ${name}(omega: Vec3, inertia: Mat3, dt: number): Vec3 {
-  const momentum = mulVec(inertia, omega);
-  const gyroscopicTorque = cross(omega, momentum);
-  const change = solve3(inertia, scaleVec(dt, gyroscopicTorque));
-  return subVec(omega, change);
-}
-
-export const ${name}Rule: VelocityRule = {
-  id: "${id}",
-  equation: "I\\\\,(\\\\omega_2-\\\\omega_1) = -\\\\Delta t\\\\,\\\\omega_1\\\\times I\\\\omega_1",
-  order: 1,
-  wholeFrame: false,
-  state: "velocity",
-  axes: "world",
-  step: ${name},
-};
-
-export const formulas = {
-  ${name}: {
-    momentum: ["\\\\Lm_1", "\\\\In\\\\,\\\\om_1", "kg m²/s", "momentum 3"],
-    gyroscopicTorque: ["\\\\term{gyroscopic}{\\\\boldsymbol g}", "\\\\om_1\\\\times\\\\Lm_1", "N m", "gyroscopic 2"],
-    change: ["\\\\v c", "\\\\In^{-1}\\\\,\\\\dt\\\\;\\\\term{gyroscopic}{\\\\boldsymbol g}", "rad/s", "correction 2"],
-    return: ["\\\\om_2", "\\\\om_1-\\\\v c", "rad/s", "next spin 2"],
-  },
-} satisfies Formulas;
-`,
-  );
-  create(
-    `tests/core/dynamics/${name}.test.ts`,
-    `import { expect, it } from "vitest";
-import { ${name} } from "../../../src/core/dynamics/angular/${name}";
-import { diagonal, mulVec } from "../../../src/core/math/mat3";
-import { cross, norm, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
-
-const INERTIA = diagonal([0.7, 1.9, 1.2]);
-const OMEGA: Vec3 = [1.3, -0.4, 0.9];
-
-it("solves the equation printed above it", () => {
-  const dt = 0.01;
-  const gained = mulVec(INERTIA, subVec(${name}(OMEGA, INERTIA, dt), OMEGA));
-  const wanted = scaleVec(-dt, cross(OMEGA, mulVec(INERTIA, OMEGA)));
-  // A handful of products of numbers near 1: round-off is below 1e-15.
-  expect(norm(subVec(gained, wanted))).toBeLessThan(1e-14);
-});
-`,
-  );
+  const words = { NAME: name, ID: id, WORDS: inWords(id) };
+  create(`src/core/dynamics/angular/${name}.ts`, filled("formulation.ts", words));
+  create(`tests/core/dynamics/${name}.test.ts`, filled("formulation.test.ts", words));
   const registry = "src/core/dynamics/angular/index.ts";
   edit(
     registry,
@@ -179,51 +127,14 @@ function chapter([slug = ""]: readonly string[]): void {
     "} as const;\n\nexport type ChapterSlug",
     `  ${/-/.test(slug) ? `"${slug}"` : slug}: "throw",\n} as const;\n\nexport type ChapterSlug`,
   );
-  create(
-    `content/en/${folder}.mdx`,
-    `import { Throw } from "../../src/chapters/${folder}/Throw";
-
-# ${inWords(slug)}
-
-What the chapter asks, in a sentence.
-
-<Symbols ids={["omega", "momentum"]} />
-
-## A first section {#a-first-section}
-
-<Throw id="throw" title="A throw" scenario="racketMiddleAxis" lanes={["none", "splitting"]}>Its caption.</Throw>
-
-<Equation id="${slug}-momentum">
-
-$$
-\\term{momentum}{\\boldsymbol L} = I\\,\\term{omega}{\\boldsymbol\\omega}
-$$
-
-</Equation>
-`,
-  );
+  const words = { FOLDER: folder, SLUG: slug, WORDS: inWords(slug) };
+  create(`content/en/${folder}.mdx`, filled("chapter.mdx", words));
   figureFile(
     folder,
     "Throw",
     `{ measures: ["momentumAngle", "energyDrift"], choices: { formulations: ["none", "splitting"] } }`,
   );
-  create(
-    `tests/chapters/${folder}/equations.ts`,
-    `import { diagonal, mulVec } from "../../../src/core/math/mat3";
-import type { Vec3 } from "../../../src/core/math/vec3";
-import { type EquationCheck, expectEqual } from "../../content/check";
-
-const OMEGA: Vec3 = [1.3, -0.4, 0.9];
-
-export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
-  "${slug}-momentum": {
-    tex: String.raw\`\\term{momentum}{\\boldsymbol L} = I\\,\\term{omega}{\\boldsymbol\\omega}\`,
-    claim: "along principal axes each component is a moment times a component of ω",
-    check: () => expectEqual(mulVec(diagonal([0.7, 1.9, 1.2]), OMEGA), [0.7 * 1.3, -1.9 * 0.4, 1.2 * 0.9]),
-  },
-};
-`,
-  );
+  create(`tests/chapters/${folder}/equations.ts`, filled("equations.ts", words));
   left(
     ["its title, what it teaches and what it lets the reader do, in src/book/strings/en.ts", "npm run check"],
     [`its text: content/en/${folder}.mdx`, "npm run dev"],
@@ -237,17 +148,7 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
 }
 
 function figureFile(folder: string, name: string, spec: string): void {
-  create(
-    `src/chapters/${folder}/${name}.tsx`,
-    `import { island } from "../../figures/shell/island";
-import { simulationFigure } from "../../figures/simulation/SimulationFigure";
-import { racketSpec } from "../shared/racketPicture";
-
-const SPEC = racketSpec(${spec});
-
-export const ${name} = island("${name}", simulationFigure({ spec: SPEC }));
-`,
-  );
+  create(`src/chapters/${folder}/${name}.tsx`, filled("figure.tsx", { NAME: name, SPEC: spec }));
 }
 
 function caseEntry([group = "", id = ""]: readonly string[]): void {
@@ -256,34 +157,7 @@ function caseEntry([group = "", id = ""]: readonly string[]): void {
   named(id, /^[a-z][A-Za-z0-9]*$/, "a key such as myCase");
   const text = readFileSync(file, "utf8");
   if (new RegExp(`^${id}:`, "m").test(text)) throw new Refusal(`${file} has a case ${id}`);
-  writeFileSync(
-    file,
-    `${text.trimEnd()}
-
-${id}:
-  chapter: euler-equation
-  section: two-throws-from-one-start
-  equation: euler-world
-  figure:
-    figure: racket
-    set: { a: none, b: splitting, frame: 45 }
-  mends:
-    - place: own
-      code: torque -= cross(omega, inertia * omega)
-  threads:
-    - github: owner/project/issues/1
-      year: 2026
-      title: The title as it stands there
-  en:
-    name: ${inWords(id)}
-    sees: What is seen, in a sentence.
-    words: what people type who see it
-    why: The reason, in two sentences.
-    alike:
-      doesNotFlip: How to tell it from that case.
-    mend: What to do, whatever the engine.
-`,
-  );
+  writeFileSync(file, `${text.trimEnd()}\n\n${filled("case.yaml", { ID: id, WORDS: inWords(id) })}`);
   process.stdout.write(`  changed  ${file}\n`);
   left(
     ["its facts, lines, threads and words, which stand at the end of that file", "npm run check"],
