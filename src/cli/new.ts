@@ -62,8 +62,8 @@ function formulation([id = ""]: readonly string[]): void {
   const registry = "src/core/dynamics/angular/index.ts";
   edit(
     registry,
-    'import type { AngularRule } from "./rule";',
-    `import { ${name}Rule } from "./${name}";\nimport type { AngularRule } from "./rule";`,
+    'import type { AngularRule } from "./rule.ts";',
+    `import { ${name}Rule } from "./${name}.ts";\nimport type { AngularRule } from "./rule.ts";`,
   );
   edit(
     registry,
