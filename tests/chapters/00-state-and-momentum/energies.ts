@@ -16,6 +16,7 @@ import {
   type EquationCheck,
   expectEqual,
   expectOrder,
+  holds,
   squared,
 } from "../../content/check";
 import {
@@ -42,10 +43,9 @@ import {
 
 /** The equations of work and energy, by id. */
 export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
-  weight: {
-    tex: String.raw`\term{torque}{\boldsymbol\tau} = \sum_k\boldsymbol r_k\times m_k\,\boldsymbol g = \Bigl(\sum_k m_k\,\boldsymbol r_k\Bigr)\times\boldsymbol g = \boldsymbol 0`,
-    claim: "uniform weight has no torque about the centre of mass, and leaves the core’s L as it is",
-    check: () => {
+  weight: holds(
+    "uniform weight has no torque about the centre of mass, and leaves the core’s L as it is",
+    () => {
       const gravity: Vec3 = [0.1, -1.6, 0.2];
       const weights = particles.map(({ mass, place_W }) =>
         cross(subVec(place_W, centre_W), scaleVec(mass, gravity)),
@@ -56,11 +56,10 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       const fallen = readings(falling, stateAt(falling, 20)).angularMomentum;
       expect(distance(fallen, startReadings.angularMomentum)).toBeLessThan(1e-13);
     },
-  },
-  "work-of-particle": {
-    tex: String.raw`\term{force}{\boldsymbol F}\cdot\dot{\term{point}{\boldsymbol p}} = \term{mass}{m}\,\ddot{\term{point}{\boldsymbol p}}\cdot\dot{\term{point}{\boldsymbol p}} = \frac{\mathrm d}{\mathrm dt}\,\tfrac12\,\term{mass}{m}\,|\dot{\term{point}{\boldsymbol p}}|^2`,
-    claim: "along a curved way the force’s work in a second is the rate of the kinetic energy",
-    check: () => {
+  ),
+  "work-of-particle": holds(
+    "along a curved way the force’s work in a second is the rate of the kinetic energy",
+    () => {
       const mass = 1.7;
       const placeAt = (time: number): Vec3 => [time * time, 0.4 * time ** 3 - time, 2 * time];
       const velocityAt = (time: number): Vec3 => [2 * time, 1.2 * time * time - 1, 2];
@@ -80,38 +79,32 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
         return distance(centralRate(energy, step), [work]);
       }, 2);
     },
-  },
-  "energy-steps": {
-    tex: String.raw`\begin{aligned} \term{energy}{E} &= \sum_k\tfrac12\,m_k\,|\term{centreVelocity}{\boldsymbol v}+\term{omega}{\boldsymbol\omega}\times\boldsymbol r_k|^2\\ &= \tfrac12\,\term{mass}{m}\,|\term{centreVelocity}{\boldsymbol v}|^2+\term{centreVelocity}{\boldsymbol v}\cdot\Bigl(\term{omega}{\boldsymbol\omega}\times\sum_k m_k\,\boldsymbol r_k\Bigr)\\ &\qquad+\tfrac12\sum_k m_k\,(\term{omega}{\boldsymbol\omega}\times\boldsymbol r_k)\cdot(\term{omega}{\boldsymbol\omega}\times\boldsymbol r_k)\\ &= \tfrac12\,\term{mass}{m}\,|\term{centreVelocity}{\boldsymbol v}|^2+\tfrac12\,\term{omega}{\boldsymbol\omega}\cdot\sum_k m_k\,\boldsymbol r_k\times(\term{omega}{\boldsymbol\omega}\times\boldsymbol r_k) \end{aligned}`,
-    claim: "each line is the energy that the core reads off",
-    check: () => {
-      const { energy } = startReadings;
-      const arms = particles.map(({ place_W, mass }) => ({ mass, r: subVec(place_W, centre_W) }));
-      const total = (part: (r: Vec3) => number) => arms.reduce((so, { mass, r }) => so + mass * part(r), 0);
-      const travelling = 0.5 * totalMass * squared(velocity_W);
-      const moment = sum(arms.map(({ mass, r }) => scaleVec(mass, r)));
-      const turning = total((r) => 0.5 * squared(cross(omega_W, r)));
-      expectEqual([energy], [total((r) => 0.5 * squared(addVec(velocity_W, cross(omega_W, r))))]);
-      expectEqual([energy], [travelling + dot(velocity_W, cross(omega_W, moment)) + turning]);
-      const taken = sum(arms.map(({ mass, r }) => scaleVec(mass, cross(r, cross(omega_W, r)))));
-      expectEqual([energy], [travelling + 0.5 * dot(omega_W, taken)]);
-    },
-  },
-  "energy-of-motion": {
-    tex: String.raw`\term{energy}{E} = \tfrac12\,\term{mass}{m}\,|\term{centreVelocity}{\boldsymbol v}|^2+\tfrac12\,\term{omega}{\boldsymbol\omega}\cdot\term{momentum}{\boldsymbol L}`,
-    claim: "the energy that the core reads off is the sum over the points, and this of the whole body",
-    check: () => {
+  ),
+  "energy-steps": holds("each line is the energy that the core reads off", () => {
+    const { energy } = startReadings;
+    const arms = particles.map(({ place_W, mass }) => ({ mass, r: subVec(place_W, centre_W) }));
+    const total = (part: (r: Vec3) => number) => arms.reduce((so, { mass, r }) => so + mass * part(r), 0);
+    const travelling = 0.5 * totalMass * squared(velocity_W);
+    const moment = sum(arms.map(({ mass, r }) => scaleVec(mass, r)));
+    const turning = total((r) => 0.5 * squared(cross(omega_W, r)));
+    expectEqual([energy], [total((r) => 0.5 * squared(addVec(velocity_W, cross(omega_W, r))))]);
+    expectEqual([energy], [travelling + dot(velocity_W, cross(omega_W, moment)) + turning]);
+    const taken = sum(arms.map(({ mass, r }) => scaleVec(mass, cross(r, cross(omega_W, r)))));
+    expectEqual([energy], [travelling + 0.5 * dot(omega_W, taken)]);
+  }),
+  "energy-of-motion": holds(
+    "the energy that the core reads off is the sum over the points, and this of the whole body",
+    () => {
       const { energy, angularMomentum } = startReadings;
       const parts = particles.map(({ mass, velocity_W: moving_W }) => 0.5 * mass * squared(moving_W));
       expectEqual([energy], [parts.reduce((so, part) => so + part, 0)]);
       const travelling = 0.5 * totalMass * squared(velocity_W);
       expectEqual([energy], [travelling + 0.5 * dot(omega_W, angularMomentum)]);
     },
-  },
-  "inner-work": {
-    tex: String.raw`\begin{aligned} \boldsymbol F_{12}\cdot\dot{\boldsymbol p}_2+\boldsymbol F_{21}\cdot\dot{\boldsymbol p}_1 &= \boldsymbol F_{12}\cdot(\dot{\boldsymbol p}_2-\dot{\boldsymbol p}_1)\\ &= \boldsymbol F_{12}\cdot\bigl(\term{omega}{\boldsymbol\omega}\times(\boldsymbol p_2-\boldsymbol p_1)\bigr) = 0 \end{aligned}`,
-    claim: "a pair of forces along the line between two points of a rigid body does no work",
-    check: () => {
+  ),
+  "inner-work": holds(
+    "a pair of forces along the line between two points of a rigid body does no work",
+    () => {
       const [one, two] = [particles[0], particles[3]] as [Particle, Particle];
       const [onTwo, onOne] = [pairForce(0, 3), pairForce(3, 0)];
       const apart_W = subVec(two.place_W, one.place_W);
@@ -124,35 +117,31 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       ];
       for (const work of works) expect(Math.abs(work) / size).toBeLessThan(1e-14);
     },
-  },
-  "energy-rate": {
-    tex: String.raw`\dot{\term{energy}{E}} = \term{force}{\boldsymbol F}\cdot\term{centreVelocity}{\boldsymbol v}+\term{torque}{\boldsymbol\tau}\cdot\term{omega}{\boldsymbol\omega}`,
-    claim: "along a forced motion the core’s energy changes at this rate",
-    check: () =>
-      expectOrder((step) => {
-        const { system: run, states } = threeFrames(step, {
-          torque: [...FORCED.torque],
-          gravity: [...FORCED.gravity],
-          drag: { linear: 0, angular: FORCED.drag.angular },
-        });
-        const [before, now, after] = states.map((state) => readings(run, state).energy) as [
-          number,
-          number,
-          number,
-        ];
-        expect(now).toBeGreaterThan(1);
-        const middle = states[1];
-        const weight_W = scaleVec(totalMass, FORCED.gravity);
-        const ofForce = dot(weight_W, middle.velocity_W);
-        const ofTorque = dot(torqueAt(run.load, middle.omega_W), middle.omega_W);
-        expect(Math.abs(ofForce)).toBeGreaterThan(1);
-        return distance(rateOf([before], [after], step), [ofForce + ofTorque]);
-      }, 2),
-  },
-  "work-of-blow": {
-    tex: String.raw`\begin{aligned} \term{force}{\boldsymbol F}\cdot\tfrac12\,\dot{\term{point}{\boldsymbol p}}\,t &= \tfrac12\,(\term{force}{\boldsymbol F}\,t)\cdot\term{centreVelocity}{\boldsymbol v}+\tfrac12\,(\term{torque}{\boldsymbol\tau}\,t)\cdot\term{omega}{\boldsymbol\omega}\\ &= \tfrac12\,\term{linearMomentum}{\boldsymbol P}\cdot\term{centreVelocity}{\boldsymbol v}+\tfrac12\,\term{momentum}{\boldsymbol L}\cdot\term{omega}{\boldsymbol\omega} = \term{energy}{E} \end{aligned}`,
-    claim: "the work of the hand is the energy of the pushed box, for one push and for two",
-    check: () => {
+  ),
+  "energy-rate": holds("along a forced motion the core’s energy changes at this rate", () =>
+    expectOrder((step) => {
+      const { system: run, states } = threeFrames(step, {
+        torque: [...FORCED.torque],
+        gravity: [...FORCED.gravity],
+        drag: { linear: 0, angular: FORCED.drag.angular },
+      });
+      const [before, now, after] = states.map((state) => readings(run, state).energy) as [
+        number,
+        number,
+        number,
+      ];
+      expect(now).toBeGreaterThan(1);
+      const middle = states[1];
+      const weight_W = scaleVec(totalMass, FORCED.gravity);
+      const ofForce = dot(weight_W, middle.velocity_W);
+      const ofTorque = dot(torqueAt(run.load, middle.omega_W), middle.omega_W);
+      expect(Math.abs(ofForce)).toBeGreaterThan(1);
+      return distance(rateOf([before], [after], step), [ofForce + ofTorque]);
+    }, 2),
+  ),
+  "work-of-blow": holds(
+    "the work of the hand is the energy of the pushed box, for one push and for two",
+    () => {
       const time = 0.1;
       const after = motionAfter(wrenchOf([{ arm_W, force_W }]), system.body, q_WB, time);
       const work = 0.5 * time * dot(force_W, pointVelocity(after, arm_W));
@@ -170,18 +159,14 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
         expect(wrong.energy - wrong.work).toBeGreaterThan(0.01);
       }
     },
-  },
-  secondary: {
-    tex: String.raw`\term{centreVelocity}{\boldsymbol v} = \frac1{\term{mass}{m}}\,\term{linearMomentum}{\boldsymbol P}, \qquad \term{omega}{\boldsymbol\omega} = \term{rotation}{R}\,\term{inertiaBody}{I_B}^{-1}\,\term{rotation}{R}^{\mathsf T}\,\term{momentum}{\boldsymbol L}`,
-    claim: "velocities come back from the momenta of the points",
-    check: () => {
-      const total_W = sum(particles.map((particle) => scaleVec(particle.mass, particle.velocity_W)));
-      expectEqual(scaleVec(1 / system.body.mass, total_W), velocity_W);
-      const rotation_WB = quatToMat(q_WB);
-      const inverse_W = mulMat(mulMat(rotation_WB, system.body.inverseInertia_B), transpose(rotation_WB));
-      const { angularMomentum } = readings(system, start);
-      expectEqual(mulVec(inverse_W, angularMomentum), omega_W);
-      expectEqual(velocityOf(angularMomentum, q_WB, system.body.inverseInertia_B), omega_W);
-    },
-  },
+  ),
+  secondary: holds("velocities come back from the momenta of the points", () => {
+    const total_W = sum(particles.map((particle) => scaleVec(particle.mass, particle.velocity_W)));
+    expectEqual(scaleVec(1 / system.body.mass, total_W), velocity_W);
+    const rotation_WB = quatToMat(q_WB);
+    const inverse_W = mulMat(mulMat(rotation_WB, system.body.inverseInertia_B), transpose(rotation_WB));
+    const { angularMomentum } = readings(system, start);
+    expectEqual(mulVec(inverse_W, angularMomentum), omega_W);
+    expectEqual(velocityOf(angularMomentum, q_WB, system.body.inverseInertia_B), omega_W);
+  }),
 };

@@ -13,7 +13,7 @@ import { parseScenario } from "../../../src/core/scenario/parseScenario";
 import { prepare } from "../../../src/core/scenario/prepare";
 import { tick } from "../../../src/playback/clock";
 import { interpolate } from "../../../src/playback/interpolate";
-import { distance, type EquationCheck, expectEqual, expectOrder, squared } from "../../content/check";
+import { distance, type EquationCheck, expectEqual, expectOrder, holds, squared } from "../../content/check";
 import { FORCED, omega_W, q_WB, rateOf, start, stateAt, system, systemWith, threeFrames } from "./setting";
 
 const forced = { torque: [...FORCED.torque], gravity: [...FORCED.gravity], drag: FORCED.drag } as never;
@@ -41,33 +41,28 @@ function height(run: System, state: State): number {
 
 /** The equations of the state and of what is done with it, by id. */
 export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
-  state: {
-    tex: String.raw`\term{state}{\boldsymbol Y} = (\term{centre}{\boldsymbol x},\ \term{quaternion}{q},\ \term{linearMomentum}{\boldsymbol P},\ \term{momentum}{\boldsymbol L})`,
-    claim: "a run taken up again from these alone goes on as it would have",
-    check: () => {
-      const run = systemWith({ ...(forced as object), frames: 30 });
-      const middle = stateAt(run, 10);
-      const again = systemWith({
-        ...(forced as object),
-        frames: 20,
-        initial: {
-          position: [...middle.position_W],
-          velocity: [...middle.velocity_W],
-          orientation: [...middle.q_WB],
-          angularVelocity: [...middle.omega_W],
-        },
-      });
-      const [there, here] = [stateAt(run, 30), stateAt(again, 20)];
-      expectEqual(here.position_W, there.position_W);
-      expectEqual(here.q_WB, there.q_WB);
-      expectEqual(here.velocity_W, there.velocity_W);
-      expectEqual(here.momentum_W ?? [], there.momentum_W ?? [Number.NaN]);
-    },
-  },
-  "state-rate": {
-    tex: String.raw`\dot{\term{state}{\boldsymbol Y}} = \bigl(\tfrac1{\term{mass}{m}}\,\term{linearMomentum}{\boldsymbol P},\ \tfrac12\,\term{omega}{\boldsymbol\omega}\,\term{quaternion}{q},\ \term{force}{\boldsymbol F},\ \term{torque}{\boldsymbol\tau}\bigr)`,
-    claim: "attitude and momentum change at these rates along a forced motion, and so do centre and momentum",
-    check: () => {
+  state: holds("a run taken up again from these alone goes on as it would have", () => {
+    const run = systemWith({ ...(forced as object), frames: 30 });
+    const middle = stateAt(run, 10);
+    const again = systemWith({
+      ...(forced as object),
+      frames: 20,
+      initial: {
+        position: [...middle.position_W],
+        velocity: [...middle.velocity_W],
+        orientation: [...middle.q_WB],
+        angularVelocity: [...middle.omega_W],
+      },
+    });
+    const [there, here] = [stateAt(run, 30), stateAt(again, 20)];
+    expectEqual(here.position_W, there.position_W);
+    expectEqual(here.q_WB, there.q_WB);
+    expectEqual(here.velocity_W, there.velocity_W);
+    expectEqual(here.momentum_W ?? [], there.momentum_W ?? [Number.NaN]);
+  }),
+  "state-rate": holds(
+    "attitude and momentum change at these rates along a forced motion, and so do centre and momentum",
+    () => {
       expectOrder((step) => {
         const { system: run, states } = threeFrames(step, forced);
         const [before, now, after] = states;
@@ -95,24 +90,19 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
         return distance(gained, force_W);
       }, 1);
     },
-  },
-  "euler-step": {
-    tex: String.raw`\term{state}{\boldsymbol Y}' = \term{state}{\boldsymbol Y}+\term{step}{\Delta t}\,\boldsymbol f(\term{state}{\boldsymbol Y})`,
-    claim: "without a torque lane A takes this step, its quaternion brought to length one",
-    check: () => {
-      const step = 1 / 15;
-      const run = systemWith({ dt: step, lanes: [{ angular: "momentum", orientation: "quaternion" }] });
-      const end = moved(spinOf(system, start), spinRate(spinOf(system, start), system.body, null), step);
-      const next = stateAt(run, 1);
-      expectEqual(next.q_WB, normaliseQuat(end.q_WB));
-      expectEqual(next.momentum_W ?? [], end.momentum_W);
-      expectEqual(next.position_W, addVec(start.position_W, scaleVec(step, start.velocity_W)));
-    },
-  },
-  "runge-kutta": {
-    tex: String.raw`\begin{gathered} \boldsymbol f_1 = \boldsymbol f(\term{state}{\boldsymbol Y}),\quad \boldsymbol f_2 = \boldsymbol f(\term{state}{\boldsymbol Y}+\tfrac12\term{step}{\Delta t}\,\boldsymbol f_1),\\ \boldsymbol f_3 = \boldsymbol f(\term{state}{\boldsymbol Y}+\tfrac12\term{step}{\Delta t}\,\boldsymbol f_2),\quad \boldsymbol f_4 = \boldsymbol f(\term{state}{\boldsymbol Y}+\term{step}{\Delta t}\,\boldsymbol f_3)\\ \term{state}{\boldsymbol Y}' = \term{state}{\boldsymbol Y}+\tfrac16\term{step}{\Delta t}\,(\boldsymbol f_1+2\boldsymbol f_2+2\boldsymbol f_3+\boldsymbol f_4) \end{gathered}`,
-    claim: "the core’s step is put together from four rates so, its quaternion brought to length one",
-    check: () => {
+  ),
+  "euler-step": holds("without a torque lane A takes this step, its quaternion brought to length one", () => {
+    const step = 1 / 15;
+    const run = systemWith({ dt: step, lanes: [{ angular: "momentum", orientation: "quaternion" }] });
+    const end = moved(spinOf(system, start), spinRate(spinOf(system, start), system.body, null), step);
+    const next = stateAt(run, 1);
+    expectEqual(next.q_WB, normaliseQuat(end.q_WB));
+    expectEqual(next.momentum_W ?? [], end.momentum_W);
+    expectEqual(next.position_W, addVec(start.position_W, scaleVec(step, start.velocity_W)));
+  }),
+  "runge-kutta": holds(
+    "the core’s step is put together from four rates so, its quaternion brought to length one",
+    () => {
       const step = 0.1;
       const { body, load } = systemWith(forced);
       const spin = spinOf(system, start);
@@ -143,20 +133,14 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       const fall = scaleVec(0.5 * step * step, gravity);
       expectEqual(mean, addVec(addVec(x, scaleVec(step, start.velocity_W)), fall));
     },
-  },
-  drive: {
-    tex: String.raw`\term{torque}{\boldsymbol\tau} = \term{torque}{\boldsymbol\tau_0}-\zeta\,\term{omega}{\boldsymbol\omega}`,
-    claim: "the core’s torque is the drive less the drag",
-    check: () => {
-      const { torque, drag } = driven.scenario;
-      expectEqual(torqueAt(driven.load, omega_W), subVec(torque, scaleVec(drag.angular, omega_W)));
-    },
-  },
-  "terminal-spin": {
-    tex: String.raw`\term{omega}{\boldsymbol\omega_\infty} = \frac1\zeta\,\term{torque}{\boldsymbol\tau_0}`,
-    claim:
-      "three bodies and starts end in this spin, and the boxes with their largest moment’s axis along it",
-    check: () => {
+  ),
+  drive: holds("the core’s torque is the drive less the drag", () => {
+    const { torque, drag } = driven.scenario;
+    expectEqual(torqueAt(driven.load, omega_W), subVec(torque, scaleVec(drag.angular, omega_W)));
+  }),
+  "terminal-spin": holds(
+    "three bodies and starts end in this spin, and the boxes with their largest moment’s axis along it",
+    () => {
       for (const id of ["drivenBox", "drivenAcross", "drivenCube"] as const) {
         const run = prepare(parseScenario({ ...SCENARIOS[id].scenario, frames: 3000 }));
         const end = stateAt(run, 3000);
@@ -174,30 +158,26 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       });
       expect(Math.max(...aboutLongSide) / norm(terminal_W)).toBeCloseTo(0.9934, 4);
     },
-  },
-  descent: {
-    tex: String.raw`\begin{aligned} \dot{\term{energy}{E}} &= -\zeta\,(\term{omega}{\boldsymbol\omega}-\term{omega}{\boldsymbol\omega_\infty})\cdot\term{omega}{\boldsymbol\omega}\\ \term{omega}{\boldsymbol\omega_\infty}\cdot\dot{\term{momentum}{\boldsymbol L}} &= -\zeta\,(\term{omega}{\boldsymbol\omega}-\term{omega}{\boldsymbol\omega_\infty})\cdot\term{omega}{\boldsymbol\omega_\infty}\\ \frac{\mathrm d}{\mathrm dt}\bigl(\term{energy}{E}-\term{omega}{\boldsymbol\omega_\infty}\cdot\term{momentum}{\boldsymbol L}\bigr) &= -\zeta\,|\term{omega}{\boldsymbol\omega}-\term{omega}{\boldsymbol\omega_\infty}|^2 \end{aligned}`,
-    claim: "along the driven motion the quantity falls at this rate",
-    check: () =>
-      expectOrder((step) => {
-        const run = prepare(parseScenario({ ...SCENARIOS.drivenSpin.scenario, dt: step, frames: 2 }));
-        const [before, now, after] = [0, 1, 2].map((frame) => stateAt(run, frame)) as [State, State, State];
-        const rateFrom = (of: (state: State) => number) => rateOf([of(before)], [of(after)], step);
-        const left_W = subVec(now.omega_W, terminal_W);
-        const zeta = run.scenario.drag.angular;
-        const along = (state: State) => dot(terminal_W, readings(run, state).angularMomentum);
-        const lines = [
-          [rateFrom((state) => readings(run, state).energy), [-zeta * dot(left_W, now.omega_W)]],
-          [rateFrom(along), [-zeta * dot(left_W, terminal_W)]],
-          [rateFrom((state) => height(run, state)), [-zeta * squared(left_W)]],
-        ] as const;
-        return Math.hypot(...lines.map(([measured, expected]) => distance(measured, expected)));
-      }, 2),
-  },
-  "descent-ends": {
-    tex: String.raw`\begin{aligned} \term{energy}{E}-\term{omega}{\boldsymbol\omega_\infty}\cdot\term{momentum}{\boldsymbol L} &= \tfrac12\,I_{\mathrm d}\,|\term{omega}{\boldsymbol\omega_\infty}|^2-I_{\mathrm d}\,|\term{omega}{\boldsymbol\omega_\infty}|^2\\ &= -\tfrac12\,I_{\mathrm d}\,|\term{omega}{\boldsymbol\omega_\infty}|^2 \end{aligned}`,
-    claim: "for a spin about each principal axis, lowest about that of the largest moment",
-    check: () => {
+  ),
+  descent: holds("along the driven motion the quantity falls at this rate", () =>
+    expectOrder((step) => {
+      const run = prepare(parseScenario({ ...SCENARIOS.drivenSpin.scenario, dt: step, frames: 2 }));
+      const [before, now, after] = [0, 1, 2].map((frame) => stateAt(run, frame)) as [State, State, State];
+      const rateFrom = (of: (state: State) => number) => rateOf([of(before)], [of(after)], step);
+      const left_W = subVec(now.omega_W, terminal_W);
+      const zeta = run.scenario.drag.angular;
+      const along = (state: State) => dot(terminal_W, readings(run, state).angularMomentum);
+      const lines = [
+        [rateFrom((state) => readings(run, state).energy), [-zeta * dot(left_W, now.omega_W)]],
+        [rateFrom(along), [-zeta * dot(left_W, terminal_W)]],
+        [rateFrom((state) => height(run, state)), [-zeta * squared(left_W)]],
+      ] as const;
+      return Math.hypot(...lines.map(([measured, expected]) => distance(measured, expected)));
+    }, 2),
+  ),
+  "descent-ends": holds(
+    "for a spin about each principal axis, lowest about that of the largest moment",
+    () => {
       const { moments, axes_B } = driven.body.principal;
       const heights = axes_B.map((axis_B, index) => {
         const along: Vec3 = scaleVec(norm(terminal_W), axis_B);
@@ -216,11 +196,10 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       });
       expect(Math.min(...heights)).toBe(heights[2]);
     },
-  },
-  accumulator: {
-    tex: String.raw`\begin{aligned} N &= \Bigl\lfloor\frac{\text{owed}+\text{elapsed}}{\term{step}{\Delta t}}\Bigr\rfloor\\ \text{rest} &= \text{owed}+\text{elapsed}-N\,\term{step}{\Delta t} \end{aligned}`,
-    claim: "the pages’ clock runs so many frames and keeps the rest, and never pays in more than its bound",
-    check: () => {
+  ),
+  accumulator: holds(
+    "the pages’ clock runs so many frames and keeps the rest, and never pays in more than its bound",
+    () => {
       const [owed, elapsed, step] = [0.013, 0.07, 1 / 60];
       const { frames, clock } = tick({ owed }, elapsed, 1, step);
       expect(frames).toBe(Math.floor((owed + elapsed) / step));
@@ -228,26 +207,21 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       // A tenth of a second is the bound, however long the screen waited.
       expect(tick({ owed: 0 }, 60, 1, step).frames).toBe(tick({ owed: 0 }, 0.1, 1, step).frames);
     },
-  },
-  interpolate: {
-    tex: String.raw`\boldsymbol x_\sigma = (1-\sigma)\,\term{centre}{\boldsymbol x}+\sigma\,\term{centre}{\boldsymbol x}', \qquad \sigma = \frac{\text{rest}}{\term{step}{\Delta t}}`,
-    claim: "what is drawn between two frames is mixed so, by the time owed to the next",
-    check: () => {
-      const run = systemWith({ dt: 0.1, frames: 2 });
-      const [now, next] = [stateAt(run, 1), stateAt(run, 2)];
-      const { frames, fraction: a } = tick({ owed: 0 }, 0.03, 1, 0.1);
-      expect(frames).toBe(0);
-      expectEqual([a], [0.3]);
-      const drawn = interpolate(now, next, a);
-      expectEqual(drawn.position_W, addVec(scaleVec(1 - a, now.position_W), scaleVec(a, next.position_W)));
-      expectEqual([norm([drawn.q_WB[1], drawn.q_WB[2], drawn.q_WB[3]]) ** 2 + drawn.q_WB[0] ** 2], [1]);
-      expect(distance(drawn.q_WB, q_WB)).toBeGreaterThan(0.01);
-    },
-  },
-  blend: {
-    tex: String.raw`q_\sigma = \frac{(1-\sigma)\,\term{quaternion}{q}\pm\sigma\,\term{quaternion}{q}'}{\bigl|(1-\sigma)\,\term{quaternion}{q}\pm\sigma\,\term{quaternion}{q}'\bigr|}`,
-    claim: "what is drawn is this, the same for q′ and −q′; with the other sign it goes the long way round",
-    check: () => {
+  ),
+  interpolate: holds("what is drawn between two frames is mixed so, by the time owed to the next", () => {
+    const run = systemWith({ dt: 0.1, frames: 2 });
+    const [now, next] = [stateAt(run, 1), stateAt(run, 2)];
+    const { frames, fraction: a } = tick({ owed: 0 }, 0.03, 1, 0.1);
+    expect(frames).toBe(0);
+    expectEqual([a], [0.3]);
+    const drawn = interpolate(now, next, a);
+    expectEqual(drawn.position_W, addVec(scaleVec(1 - a, now.position_W), scaleVec(a, next.position_W)));
+    expectEqual([norm([drawn.q_WB[1], drawn.q_WB[2], drawn.q_WB[3]]) ** 2 + drawn.q_WB[0] ** 2], [1]);
+    expect(distance(drawn.q_WB, q_WB)).toBeGreaterThan(0.01);
+  }),
+  blend: holds(
+    "what is drawn is this, the same for q′ and −q′; with the other sign it goes the long way round",
+    () => {
       const run = systemWith({ dt: 0.1, frames: 2 });
       const [now, next] = [stateAt(run, 1), stateAt(run, 2)];
       const share = 0.3;
@@ -267,12 +241,10 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       const after = { ...next, q_WB: exponentialMap(now.q_WB, fast, 1) };
       expectEqual(interpolate(now, after, 0.5).q_WB, exponentialMap(now.q_WB, fast, -1 / 6));
     },
-  },
-  slerp: {
-    tex: String.raw`q_\sigma = \frac{\sin\bigl((1-\sigma)\,\tfrac12\theta_{12}\bigr)\,\term{quaternion}{q}\pm\sin\bigl(\sigma\,\tfrac12\theta_{12}\bigr)\,\term{quaternion}{q}'}{\sin\tfrac12\theta_{12}}`,
-    claim:
-      "the core’s exact turn, carried on for a share of the step; a straight mixture hurries in the middle",
-    check: () => {
+  ),
+  slerp: holds(
+    "the core’s exact turn, carried on for a share of the step; a straight mixture hurries in the middle",
+    () => {
       const spin_W: Vec3 = [3.1, -2.2, 1.4];
       const [step, angle] = [0.4, norm([3.1, -2.2, 1.4]) * 0.4];
       const next = exponentialMap(q_WB, spin_W, step);
@@ -291,7 +263,7 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       const pace = (share: number) => 2 * Math.acos(dotQuat(straight(share - 0.02), straight(share + 0.02)));
       expect(pace(0.5)).toBeGreaterThan(1.01 * pace(0.05));
     },
-  },
+  ),
 };
 
 function dotQuat(a: Quat, b: Quat): number {

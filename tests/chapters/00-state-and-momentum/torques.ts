@@ -5,7 +5,14 @@ import { motionAfter, wrenchOf } from "../../../src/core/dynamics/wrench";
 import { mulVec, transpose } from "../../../src/core/math/mat3";
 import { quatToMat } from "../../../src/core/math/quat";
 import { addVec, cross, dot, norm, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
-import { centralRate, distance, type EquationCheck, expectEqual, expectOrder } from "../../content/check";
+import {
+  centralRate,
+  distance,
+  type EquationCheck,
+  expectEqual,
+  expectOrder,
+  holds,
+} from "../../content/check";
 import {
   momentum_W as eulerMomentum_W,
   torque_W as eulerTorque_W,
@@ -28,61 +35,50 @@ import {
 
 /** The equations of torques and angular momenta, by id. */
 export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
-  torque: {
-    tex: String.raw`\term{torque}{\boldsymbol\tau} = \term{position}{\boldsymbol r}\times\term{force}{\boldsymbol F}`,
-    claim: "the core’s torque is this, and a push by it makes the pushed point give way",
-    check: () => {
-      const pushed = wrenchOf([{ arm_W, force_W }]);
-      expectEqual(pushed.torque_W, cross(subVec(addVec(centre_W, arm_W), centre_W), force_W));
-      const { omega_W: spin_W } = motionAfter(pushed, system.body, q_WB, 0.1);
-      expect(dot(force_W, cross(spin_W, arm_W))).toBeGreaterThan(0.01);
-    },
-  },
-  power: {
-    tex: String.raw`\begin{aligned} \term{force}{\boldsymbol F}\cdot\dot{\term{point}{\boldsymbol p}} &= \term{force}{\boldsymbol F}\cdot\term{centreVelocity}{\boldsymbol v}+\term{force}{\boldsymbol F}\cdot(\term{omega}{\boldsymbol\omega}\times\term{position}{\boldsymbol r})\\ &= \term{force}{\boldsymbol F}\cdot\term{centreVelocity}{\boldsymbol v}+(\term{position}{\boldsymbol r}\times\term{force}{\boldsymbol F})\cdot\term{omega}{\boldsymbol\omega}\\ &= \term{force}{\boldsymbol F}\cdot\term{centreVelocity}{\boldsymbol v}+\term{torque}{\boldsymbol\tau}\cdot\term{omega}{\boldsymbol\omega} \end{aligned}`,
-    claim: "the work that a force does in a second, line by line, at the velocity of the point it acts on",
-    check: () => {
+  torque: holds("the core’s torque is this, and a push by it makes the pushed point give way", () => {
+    const pushed = wrenchOf([{ arm_W, force_W }]);
+    expectEqual(pushed.torque_W, cross(subVec(addVec(centre_W, arm_W), centre_W), force_W));
+    const { omega_W: spin_W } = motionAfter(pushed, system.body, q_WB, 0.1);
+    expect(dot(force_W, cross(spin_W, arm_W))).toBeGreaterThan(0.01);
+  }),
+  power: holds(
+    "the work that a force does in a second, line by line, at the velocity of the point it acts on",
+    () => {
       const { torque_W } = wrenchOf([{ arm_W, force_W }]);
       const work = dot(force_W, pointVelocity({ velocity_W, omega_W }, arm_W));
       expectEqual([work], [dot(force_W, velocity_W) + dot(force_W, cross(omega_W, arm_W))]);
       expectEqual([work], [dot(force_W, velocity_W) + dot(cross(arm_W, force_W), omega_W)]);
       expectEqual([work], [dot(force_W, velocity_W) + dot(torque_W, omega_W)]);
     },
-  },
-  pair: {
-    tex: String.raw`\begin{aligned} \term{force}{\boldsymbol F}+(-\term{force}{\boldsymbol F}) &= \boldsymbol 0\\ \term{torque}{\boldsymbol\tau} &= \boldsymbol r_1\times\term{force}{\boldsymbol F}+\boldsymbol r_2\times(-\term{force}{\boldsymbol F})\\ &= (\boldsymbol r_1-\boldsymbol r_2)\times\term{force}{\boldsymbol F} = (\boldsymbol p_1-\boldsymbol p_2)\times\term{force}{\boldsymbol F} \end{aligned}`,
-    claim: "two opposite pushes leave no force, and this torque",
-    check: () => {
-      const other_W = [-0.1, 0.6, 0.8] as const;
-      const both = wrenchOf([
-        { arm_W, force_W },
-        { arm_W: other_W, force_W: scaleVec(-1, force_W) },
-      ]);
-      expect(norm(both.force_W)).toBe(0);
-      expectEqual(both.torque_W, addVec(cross(arm_W, force_W), cross(other_W, scaleVec(-1, force_W))));
-      expectEqual(both.torque_W, cross(subVec(arm_W, other_W), force_W));
-      const alongTheLine = wrenchOf([
-        { arm_W, force_W },
-        { arm_W: addVec(arm_W, scaleVec(0.7, force_W)), force_W: scaleVec(-1, force_W) },
-      ]);
-      expect(norm(alongTheLine.torque_W)).toBeLessThan(1e-14);
-    },
-  },
-  "angular-momentum": {
-    tex: String.raw`\term{momentum}{\boldsymbol L} = \sum_k\boldsymbol r_k\times m_k\,\dot{\boldsymbol p}_k`,
-    claim: "the angular momentum that the core reads off is this sum, though the centre moves",
-    check: () => {
+  ),
+  pair: holds("two opposite pushes leave no force, and this torque", () => {
+    const other_W = [-0.1, 0.6, 0.8] as const;
+    const both = wrenchOf([
+      { arm_W, force_W },
+      { arm_W: other_W, force_W: scaleVec(-1, force_W) },
+    ]);
+    expect(norm(both.force_W)).toBe(0);
+    expectEqual(both.torque_W, addVec(cross(arm_W, force_W), cross(other_W, scaleVec(-1, force_W))));
+    expectEqual(both.torque_W, cross(subVec(arm_W, other_W), force_W));
+    const alongTheLine = wrenchOf([
+      { arm_W, force_W },
+      { arm_W: addVec(arm_W, scaleVec(0.7, force_W)), force_W: scaleVec(-1, force_W) },
+    ]);
+    expect(norm(alongTheLine.torque_W)).toBeLessThan(1e-14);
+  }),
+  "angular-momentum": holds(
+    "the angular momentum that the core reads off is this sum, though the centre moves",
+    () => {
       expect(norm(velocity_W)).toBeGreaterThan(1);
       const parts = particles.map(({ mass, place_W, velocity_W: moving_W }) =>
         cross(subVec(place_W, centre_W), scaleVec(mass, moving_W)),
       );
       expectEqual(startReadings.angularMomentum, sum(parts));
     },
-  },
-  "angular-rate-steps": {
-    tex: String.raw`\begin{aligned} \dot{\term{momentum}{\boldsymbol L}} &= \sum_k(\dot{\boldsymbol p}_k-\term{centreVelocity}{\boldsymbol v})\times m_k\,\dot{\boldsymbol p}_k\\ &\qquad+\sum_k\boldsymbol r_k\times\Bigl(\boldsymbol F_k+\sum_j\boldsymbol F_{jk}\Bigr)\\ &= -\term{centreVelocity}{\boldsymbol v}\times\term{mass}{m}\,\term{centreVelocity}{\boldsymbol v}\\ &\qquad+\sum_k\boldsymbol r_k\times\boldsymbol F_k+\sum_{j<k}(\boldsymbol p_k-\boldsymbol p_j)\times\boldsymbol F_{jk}\\ &= \sum_k\boldsymbol r_k\times\boldsymbol F_k \end{aligned}`,
-    claim: "for particles pushed by any forces, their centre accelerated, each line is the rate of L",
-    check: () => {
+  ),
+  "angular-rate-steps": holds(
+    "for particles pushed by any forces, their centre accelerated, each line is the rate of L",
+    () => {
       const outside = particles.map((_, k): Vec3 => [0.3 * k - 1, 0.7 - 0.2 * k * k, 0.4 + 0.5 * k]);
       const inside = particles.map((_, k) => sum(particles.map((_, j) => pairForce(j, k))));
       const forces = outside.map((force, k) => addVec(force, inside[k] ?? force));
@@ -108,20 +104,18 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
         ),
       ).toBeLessThan(1e-12);
     },
-  },
-  "angular-rate": {
-    tex: String.raw`\dot{\term{momentum}{\boldsymbol L}} = \term{torque}{\boldsymbol\tau}`,
-    claim: "a rule that remembers ω, not L, changes L at the rate of the torque, to first order",
-    check: () =>
+  ),
+  "angular-rate": holds(
+    "a rule that remembers ω, not L, changes L at the rate of the torque, to first order",
+    () =>
       expectOrder((step) => {
         const { angularMomentum } = explicitFrame(step);
         return distance(scaleVec(1 / step, subVec(angularMomentum, eulerMomentum_W)), eulerTorque_W);
       }, 1),
-  },
-  "about-origin": {
-    tex: String.raw`\term{momentum}{\boldsymbol L_{\mathrm O}} = \sum_k\boldsymbol p_k\times m_k\,\dot{\boldsymbol p}_k = \term{momentum}{\boldsymbol L}+\term{centre}{\boldsymbol x}\times\term{linearMomentum}{\boldsymbol P}`,
-    claim: "about the origin L is greater by that of the centre, and changes by the torques about the origin",
-    check: () => {
+  ),
+  "about-origin": holds(
+    "about the origin L is greater by that of the centre, and changes by the torques about the origin",
+    () => {
       const aboutOrigin = sum(
         particles.map(({ mass, place_W, velocity_W: p }) => cross(place_W, scaleVec(mass, p))),
       );
@@ -148,11 +142,10 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       const armed = sum(particles.map(({ place_W }, k) => cross(subVec(place_W, place), forces[k] ?? place)));
       expect(distance(aboutMoving, subVec(armed, cross(w, total)))).toBeLessThan(1e-12);
     },
-  },
-  "momentum-of-spin": {
-    tex: String.raw`\begin{aligned} \term{momentum}{\boldsymbol L} &= \sum_k m_k\,\boldsymbol r_k\times(\term{centreVelocity}{\boldsymbol v}+\term{omega}{\boldsymbol\omega}\times\boldsymbol r_k)\\ &= \Bigl(\sum_k m_k\,\boldsymbol r_k\Bigr)\times\term{centreVelocity}{\boldsymbol v}+\sum_k m_k\,\boldsymbol r_k\times(\term{omega}{\boldsymbol\omega}\times\boldsymbol r_k)\\ &= \sum_k m_k\,\boldsymbol r_k\times(\term{omega}{\boldsymbol\omega}\times\boldsymbol r_k) = \term{inertia}{I}\,\term{omega}{\boldsymbol\omega} \end{aligned}`,
-    claim: "each line is the angular momentum that the core reads off, the last by its tensor",
-    check: () => {
+  ),
+  "momentum-of-spin": holds(
+    "each line is the angular momentum that the core reads off, the last by its tensor",
+    () => {
       const { angularMomentum } = startReadings;
       const arms = particles.map(({ place_W, mass }) => ({ mass, r: subVec(place_W, centre_W) }));
       const turned = sum(arms.map(({ mass, r }) => scaleVec(mass, cross(r, cross(omega_W, r)))));
@@ -171,7 +164,7 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
         mulVec(system.body.inertia_B, mulVec(rotation_BW, omega_W)),
       );
     },
-  },
+  ),
 };
 
 /**

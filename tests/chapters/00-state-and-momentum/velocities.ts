@@ -6,7 +6,7 @@ import { motionAfter, wrenchOf } from "../../../src/core/dynamics/wrench";
 import { mulVec, transpose } from "../../../src/core/math/mat3";
 import { quatToMat, rotate } from "../../../src/core/math/quat";
 import { addVec, cross, dot, norm, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
-import { distance, type EquationCheck, expectEqual, expectOrder, squared } from "../../content/check";
+import { distance, type EquationCheck, expectEqual, expectOrder, holds, squared } from "../../content/check";
 import {
   arm_W,
   centre_W,
@@ -28,50 +28,39 @@ import {
 
 /** The equations of points, their velocities and the centre, by id. */
 export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
-  newton: {
-    tex: String.raw`\frac{\mathrm d}{\mathrm dt}\bigl(\term{mass}{m}\,\dot{\term{point}{\boldsymbol p}}\bigr) = \term{force}{\boldsymbol F}`,
-    claim: "the core changes mass times velocity by the force times the time",
-    check: () => {
-      const [mass, time] = [totalMass, 0.01];
-      const load = {
-        torque_W: force_W,
-        gravity_W: scaleVec(1 / mass, force_W),
-        drag: { linear: 0, angular: 0 },
-        damping: { linear: 1, angular: 1 },
-      };
-      const change_W = subVec(loadedVelocity(load, [0, 0, 0], mass, time), [0, 0, 0]);
-      expectEqual(scaleVec(mass / time, change_W), force_W);
-    },
-  },
-  centre: {
-    tex: String.raw`\term{centre}{\boldsymbol x} = \frac1{\term{mass}{m}}\sum_k m_k\,\boldsymbol p_k, \qquad \term{mass}{m} = \sum_k m_k`,
-    claim: "the core’s centre of mass and mass are these sums, in the body and in the world",
-    check: () => {
-      expectEqual([system.body.mass], [totalMass]);
-      expectEqual(
-        system.body.centre_B,
-        meanOf(({ place_B }) => place_B),
-      );
-      expectEqual(
-        start.position_W,
-        meanOf(({ place_W }) => place_W),
-      );
-    },
-  },
-  "total-momentum": {
-    tex: String.raw`\term{linearMomentum}{\boldsymbol P} = \sum_k m_k\,\dot{\boldsymbol p}_k = \term{mass}{m}\,\term{centreVelocity}{\boldsymbol v}`,
-    claim: "the momenta of a spinning body’s points add up to its mass times the centre’s velocity",
-    check: () =>
+  newton: holds("the core changes mass times velocity by the force times the time", () => {
+    const [mass, time] = [totalMass, 0.01];
+    const load = {
+      torque_W: force_W,
+      gravity_W: scaleVec(1 / mass, force_W),
+      drag: { linear: 0, angular: 0 },
+      damping: { linear: 1, angular: 1 },
+    };
+    const change_W = subVec(loadedVelocity(load, [0, 0, 0], mass, time), [0, 0, 0]);
+    expectEqual(scaleVec(mass / time, change_W), force_W);
+  }),
+  centre: holds("the core’s centre of mass and mass are these sums, in the body and in the world", () => {
+    expectEqual([system.body.mass], [totalMass]);
+    expectEqual(
+      system.body.centre_B,
+      meanOf(({ place_B }) => place_B),
+    );
+    expectEqual(
+      start.position_W,
+      meanOf(({ place_W }) => place_W),
+    );
+  }),
+  "total-momentum": holds(
+    "the momenta of a spinning body’s points add up to its mass times the centre’s velocity",
+    () =>
       expectEqual(
         sum(particles.map((particle) => scaleVec(particle.mass, particle.velocity_W))),
         scaleVec(system.body.mass, start.velocity_W),
       ),
-  },
-  "force-moves-centre": {
-    tex: String.raw`\dot{\term{linearMomentum}{\boldsymbol P}} = \sum_k\Bigl(\boldsymbol F_k+\sum_j\boldsymbol F_{jk}\Bigr) = \sum_k\boldsymbol F_k = \term{force}{\boldsymbol F}`,
-    claim:
-      "wherever a short push acts, the momenta of the points together gain F δt; pairs of forces add nothing",
-    check: () => {
+  ),
+  "force-moves-centre": holds(
+    "wherever a short push acts, the momenta of the points together gain F δt; pairs of forces add nothing",
+    () => {
       const inside = particles.flatMap((_, k) => particles.map((_, j) => pairForce(j, k)));
       expect(Math.max(...inside.map(norm))).toBeGreaterThan(0.5);
       expect(norm(sum(inside))).toBeLessThan(1e-14);
@@ -84,11 +73,10 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
         expectEqual(scaleVec(1 / duration, sum(gained)), force_W);
       }
     },
-  },
-  "to-world": {
-    tex: String.raw`\term{point}{\boldsymbol p} = \term{centre}{\boldsymbol x}+\term{position}{\boldsymbol r}, \qquad \term{position}{\boldsymbol r} = \term{rotation}{R}\,\term{pointBody}{\boldsymbol r_B}, \qquad \term{pointBody}{\boldsymbol r_B} = \term{rotation}{R}^{\mathsf T}\,\term{position}{\boldsymbol r}`,
-    claim: "the matrix places points as the core’s quaternion does, and its transpose is the way back",
-    check: () => {
+  ),
+  "to-world": holds(
+    "the matrix places points as the core’s quaternion does, and its transpose is the way back",
+    () => {
       const rotation_WB = quatToMat(q_WB);
       for (const { place_B, place_W } of particles) {
         const fromCentre_B = subVec(place_B, system.body.centre_B);
@@ -96,41 +84,30 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
         expectEqual(mulVec(transpose(rotation_WB), subVec(place_W, centre_W)), fromCentre_B);
       }
     },
-  },
-  "point-velocity": {
-    tex: String.raw`\dot{\term{point}{\boldsymbol p}} = \term{centreVelocity}{\boldsymbol v}+\term{omega}{\boldsymbol\omega}\times\term{position}{\boldsymbol r}, \qquad \term{position}{\boldsymbol r} = \term{point}{\boldsymbol p}-\term{centre}{\boldsymbol x}`,
-    claim: "a point followed along the motion moves so, to second order",
-    check: () => {
-      const point_B = [0.7, -0.4, 1.1] as const;
-      expectOrder((step) => {
-        const { states } = threeFrames(step, {});
-        const [before, , after] = states.map((state) =>
-          addVec(state.position_W, rotate(state.q_WB, point_B)),
-        );
-        const now = states[1];
-        const expected_W = addVec(
-          now.velocity_W,
-          cross(now.omega_W, subVec(addVec(now.position_W, rotate(now.q_WB, point_B)), now.position_W)),
-        );
-        expectEqual(pointVelocity(now, rotate(now.q_WB, point_B)), expected_W);
-        return distance(rateOf(before ?? [], after ?? [], step), expected_W);
-      }, 2);
-    },
-  },
-  "velocity-parts": {
-    tex: String.raw`\term{centreVelocity}{\boldsymbol v} = \boldsymbol v_\parallel+\boldsymbol v_\perp, \qquad \boldsymbol v_\parallel = \frac{\term{omega}{\boldsymbol\omega}\cdot\term{centreVelocity}{\boldsymbol v}}{|\term{omega}{\boldsymbol\omega}|^2}\,\term{omega}{\boldsymbol\omega}`,
-    claim: "the two parts make up v, one along ω and one across it",
-    check: () => {
-      const [along_W, across_W] = velocityParts();
-      expectEqual(addVec(along_W, across_W), velocity_W);
-      expect(norm(cross(along_W, omega_W))).toBeLessThan(1e-14);
-      expect(Math.abs(dot(across_W, omega_W))).toBeLessThan(1e-14);
-    },
-  },
-  screw: {
-    tex: String.raw`\begin{aligned} \term{omega}{\boldsymbol\omega}\times(\term{omega}{\boldsymbol\omega}\times\boldsymbol v_\perp) &= -|\term{omega}{\boldsymbol\omega}|^2\,\boldsymbol v_\perp\\ \boldsymbol r_0 &= \frac{\term{omega}{\boldsymbol\omega}\times\boldsymbol v_\perp}{|\term{omega}{\boldsymbol\omega}|^2} = \frac{\term{omega}{\boldsymbol\omega}\times\term{centreVelocity}{\boldsymbol v}}{|\term{omega}{\boldsymbol\omega}|^2}\\ \term{omega}{\boldsymbol\omega}\times\boldsymbol r_0 &= -\boldsymbol v_\perp\\ \term{centreVelocity}{\boldsymbol v}+\term{omega}{\boldsymbol\omega}\times\boldsymbol r_0 &= \boldsymbol v_\parallel \end{aligned}`,
-    claim: "at this arm nothing is left but the part along ω, and the figure’s line goes through it",
-    check: () => {
+  ),
+  "point-velocity": holds("a point followed along the motion moves so, to second order", () => {
+    const point_B = [0.7, -0.4, 1.1] as const;
+    expectOrder((step) => {
+      const { states } = threeFrames(step, {});
+      const [before, , after] = states.map((state) => addVec(state.position_W, rotate(state.q_WB, point_B)));
+      const now = states[1];
+      const expected_W = addVec(
+        now.velocity_W,
+        cross(now.omega_W, subVec(addVec(now.position_W, rotate(now.q_WB, point_B)), now.position_W)),
+      );
+      expectEqual(pointVelocity(now, rotate(now.q_WB, point_B)), expected_W);
+      return distance(rateOf(before ?? [], after ?? [], step), expected_W);
+    }, 2);
+  }),
+  "velocity-parts": holds("the two parts make up v, one along ω and one across it", () => {
+    const [along_W, across_W] = velocityParts();
+    expectEqual(addVec(along_W, across_W), velocity_W);
+    expect(norm(cross(along_W, omega_W))).toBeLessThan(1e-14);
+    expect(Math.abs(dot(across_W, omega_W))).toBeLessThan(1e-14);
+  }),
+  screw: holds(
+    "at this arm nothing is left but the part along ω, and the figure’s line goes through it",
+    () => {
       const square = squared(omega_W);
       const [along_W, across_W] = velocityParts();
       expectEqual(cross(omega_W, cross(omega_W, across_W)), scaleVec(-square, across_W));
@@ -147,18 +124,14 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
         [0, -0.75, 0],
       );
     },
-  },
-  "same-spin": {
-    tex: String.raw`\dot{\boldsymbol p}_2-\dot{\boldsymbol p}_1 = \term{omega}{\boldsymbol\omega}\times(\boldsymbol p_2-\boldsymbol p_1)`,
-    claim: "two points of a body move against each other as the same ω has it",
-    check: () => {
-      const [first, second] = [particles[0], particles[3]] as [Particle, Particle];
-      expectEqual(
-        subVec(second.velocity_W, first.velocity_W),
-        cross(omega_W, subVec(second.place_W, first.place_W)),
-      );
-    },
-  },
+  ),
+  "same-spin": holds("two points of a body move against each other as the same ω has it", () => {
+    const [first, second] = [particles[0], particles[3]] as [Particle, Particle];
+    expectEqual(
+      subVec(second.velocity_W, first.velocity_W),
+      cross(omega_W, subVec(second.place_W, first.place_W)),
+    );
+  }),
 };
 
 /** The velocity of the centre along ω and across it. */

@@ -28,7 +28,7 @@ import {
   subVec,
   type Vec3,
 } from "../../../src/core/math/vec3";
-import { distance, type EquationCheck, expectEqual, expectOrder } from "../../content/check";
+import { distance, type EquationCheck, expectEqual, expectOrder, holds } from "../../content/check";
 import { angle, dt, omega_W, q_WB, rate, rotation_WB, speed, spin_W } from "./setting";
 
 const stepped = matrixStep(rotation_WB, omega_W, dt);
@@ -45,15 +45,12 @@ function stretchBy(factor: number): Mat3 {
 
 /** The equations of a step of Euler's method and its cures, by id. */
 export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
-  "matrix-step": {
-    tex: String.raw`\term{rotation}{R}' = \term{rotation}{R}+\term{step}{\Delta t}\,\term{spin}{\Omega}\,\term{rotation}{R}`,
-    claim: "the core’s matrix step is this",
-    check: () => expectEqual(stepped, addMat(rotation_WB, scaleMat(dt, rate))),
-  },
-  stretch: {
-    tex: String.raw`|\term{across}{\boldsymbol r_\perp}'| = |\term{across}{\boldsymbol r_\perp}|\sqrt{1+\term{angle}{\theta}^2}`,
-    claim: "the core’s matrix step lengthens the part across ω so, and leaves the part along it",
-    check: () => {
+  "matrix-step": holds("the core’s matrix step is this", () =>
+    expectEqual(stepped, addMat(rotation_WB, scaleMat(dt, rate))),
+  ),
+  stretch: holds(
+    "the core’s matrix step lengthens the part across ω so, and leaves the part along it",
+    () => {
       const before = columnsOf(rotation_WB);
       columnsOf(stepped).forEach((column_W, k) => {
         const old_W = before[k] ?? column_W;
@@ -61,69 +58,53 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
         expectEqual(projectOnto(column_W, omega_W), projectOnto(old_W, omega_W));
       });
     },
-  },
-  turn: {
-    tex: String.raw`\varphi = \arctan\term{angle}{\theta}`,
-    claim: "the core’s matrix step turns the part across ω by this angle",
-    check: () => {
-      const before = columnsOf(rotation_WB);
-      columnsOf(stepped).forEach((column_W, k) => {
-        const old_W = before[k] ?? column_W;
-        expectEqual([angleBetween(acrossOf(old_W), acrossOf(column_W))], [Math.atan(angle)]);
-      });
-    },
-  },
-  "turn-and-stretch": {
-    tex: String.raw`\term{rotation}{R}' = \term{rotation}{R}+\term{step}{\Delta t}\,\term{spin}{\Omega}\,\term{rotation}{R} = S\,U`,
-    claim: "the core’s matrix step is a rotation, R turned about ω, followed by a stretch across ω",
-    check: () => {
+  ),
+  turn: holds("the core’s matrix step turns the part across ω by this angle", () => {
+    const before = columnsOf(rotation_WB);
+    columnsOf(stepped).forEach((column_W, k) => {
+      const old_W = before[k] ?? column_W;
+      expectEqual([angleBetween(acrossOf(old_W), acrossOf(column_W))], [Math.atan(angle)]);
+    });
+  }),
+  "turn-and-stretch": holds(
+    "the core’s matrix step is a rotation, R turned about ω, followed by a stretch across ω",
+    () => {
       const [stretch, turn] = [stretchBy(Math.sqrt(1 + angle * angle)), turnBy(Math.atan(angle))];
       expectEqual(stepped, mulMat(mulMat(stretch, turn), rotation_WB));
       expectEqual(mulVec(stretch, omega_W), omega_W);
     },
-  },
-  "column-length": {
-    tex: String.raw`\sqrt{\cos^2\alpha+(1+\term{angle}{\theta}^2)\sin^2\alpha} = \sqrt{1+\term{angle}{\theta}^2\sin^2\alpha}`,
-    claim: "a column’s length after the core’s matrix step, by its angle to ω",
-    check: () => {
-      const before = columnsOf(rotation_WB);
-      columnsOf(stepped).forEach((column_W, k) => {
-        const theta = angleBetween(omega_W, before[k] ?? column_W);
-        const sine = Math.sin(theta);
-        expectEqual([norm(column_W)], [Math.sqrt(1 + angle * angle * sine * sine)]);
-        expectEqual([norm(column_W)], [Math.hypot(Math.cos(theta), Math.sqrt(1 + angle * angle) * sine)]);
-      });
-    },
-  },
-  gram: {
-    tex: String.raw`\begin{aligned} \term{rotation}{R}'^{\mathsf T}\term{rotation}{R}' &= (\term{rotation}{R}+\term{step}{\Delta t}\,\term{spin}{\Omega}\term{rotation}{R})^{\mathsf T}(\term{rotation}{R}+\term{step}{\Delta t}\,\term{spin}{\Omega}\term{rotation}{R})\\ &= \term{rotation}{R}^{\mathsf T}\term{rotation}{R}+\term{step}{\Delta t}\,\term{rotation}{R}^{\mathsf T}(\term{spin}{\Omega}^{\mathsf T}+\term{spin}{\Omega})\,\term{rotation}{R}+\term{step}{\Delta t}^2\,(\term{spin}{\Omega}\term{rotation}{R})^{\mathsf T}(\term{spin}{\Omega}\term{rotation}{R})\\ &= 1+\term{step}{\Delta t}^2\,(\term{spin}{\Omega}\term{rotation}{R})^{\mathsf T}(\term{spin}{\Omega}\term{rotation}{R}) \end{aligned}`,
-    claim: "what the core’s matrix step leaves of RᵀR − 1, from a rotation",
-    check: () => {
-      const left = subMat(mulMat(transpose(stepped), stepped), identityMat);
-      const right = scaleMat(dt * dt, mulMat(transpose(rate), rate));
-      expect(distance(left, right)).toBeLessThan(1e-15);
-      const mixed = addMat(
-        mulMat(transpose(rotation_WB), mulMat(transpose(spin_W), rotation_WB)),
-        mulMat(transpose(rotation_WB), mulMat(spin_W, rotation_WB)),
-      );
-      expect(Math.hypot(...mixed)).toBeLessThan(1e-15);
-      expect(Math.hypot(...right)).toBeGreaterThan(0.05);
-    },
-  },
-  determinant: {
-    tex: String.raw`\det\term{rotation}{R}' = (1+\term{angle}{\theta}^2)\det\term{rotation}{R}`,
-    claim: "each of the core’s matrix steps multiplies the volume so, also that of a matrix long stretched",
-    check: () => {
+  ),
+  "column-length": holds("a column’s length after the core’s matrix step, by its angle to ω", () => {
+    const before = columnsOf(rotation_WB);
+    columnsOf(stepped).forEach((column_W, k) => {
+      const theta = angleBetween(omega_W, before[k] ?? column_W);
+      const sine = Math.sin(theta);
+      expectEqual([norm(column_W)], [Math.sqrt(1 + angle * angle * sine * sine)]);
+      expectEqual([norm(column_W)], [Math.hypot(Math.cos(theta), Math.sqrt(1 + angle * angle) * sine)]);
+    });
+  }),
+  gram: holds("what the core’s matrix step leaves of RᵀR − 1, from a rotation", () => {
+    const left = subMat(mulMat(transpose(stepped), stepped), identityMat);
+    const right = scaleMat(dt * dt, mulMat(transpose(rate), rate));
+    expect(distance(left, right)).toBeLessThan(1e-15);
+    const mixed = addMat(
+      mulMat(transpose(rotation_WB), mulMat(transpose(spin_W), rotation_WB)),
+      mulMat(transpose(rotation_WB), mulMat(spin_W, rotation_WB)),
+    );
+    expect(Math.hypot(...mixed)).toBeLessThan(1e-15);
+    expect(Math.hypot(...right)).toBeGreaterThan(0.05);
+  }),
+  determinant: holds(
+    "each of the core’s matrix steps multiplies the volume so, also that of a matrix long stretched",
+    () => {
       expectEqual([determinant(stepped)], [(1 + angle * angle) * determinant(rotation_WB)]);
       const again = matrixStep(stepped, omega_W, dt);
       expectEqual([determinant(again)], [(1 + angle * angle) * determinant(stepped)]);
     },
-  },
-  growth: {
-    tex: String.raw`(1+\term{angle}{\theta}^2)^{t/\term{step}{\Delta t}} \approx \mathrm e^{\term{angle}{\theta}^2\,t/\term{step}{\Delta t}} = \mathrm e^{|\term{omega}{\boldsymbol\omega}|^2\,\term{step}{\Delta t}\,t}`,
-    claim:
-      "the volume after a second of the core’s steps is this power, and its logarithm the exponent to order three",
-    check: () => {
+  ),
+  growth: holds(
+    "the volume after a second of the core’s steps is this power, and its logarithm the exponent to order three",
+    () => {
       const after = (step: number) => {
         let matrix = rotation_WB;
         const count = Math.round(1 / step);
@@ -135,12 +116,10 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       expectEqual([theta * theta * 64], [speed * speed * (1 / 64)]);
       expectOrder((step) => Math.abs(Math.log(after(step)) - speed * speed * step), 3, 1 / 64);
     },
-  },
-  lag: {
-    tex: String.raw`\begin{aligned} \term{angle}{\theta}-\arctan\term{angle}{\theta} &\approx \tfrac13\,\term{angle}{\theta}^3\\ \frac{t}{\term{step}{\Delta t}}\cdot\tfrac13\,\term{angle}{\theta}^3 &= \tfrac13\,|\term{omega}{\boldsymbol\omega}|^3\,\term{step}{\Delta t}^2\,t \end{aligned}`,
-    claim:
-      "the core’s step falls short by a third of the angle’s cube, to higher order; over a second the order is two",
-    check: () => {
+  ),
+  lag: holds(
+    "the core’s step falls short by a third of the angle’s cube, to higher order; over a second the order is two",
+    () => {
       const lag = (step: number) => {
         const [old_W, new_W] = [rotation_WB, matrixStep(rotation_WB, omega_W, step)].map((matrix) =>
           acrossOf(columnsOf(matrix)[0]),
@@ -157,12 +136,10 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       // And of order one where the spin changes.
       expectOrder(lateWithChangingSpin, 1, 1 / 512);
     },
-  },
-  "first-column": {
-    tex: String.raw`\tan\alpha' = \sqrt{1+\term{angle}{\theta}^2}\;\tan\alpha`,
-    claim:
-      "the core’s step by Gram and Schmidt turns the first column away from ω so, to order one in a second",
-    check: () => {
+  ),
+  "first-column": holds(
+    "the core’s step by Gram and Schmidt turns the first column away from ω so, to order one in a second",
+    () => {
       const tangent = (matrix: Mat3) => {
         const [x_W] = columnsOf(matrix);
         return norm(acrossOf(x_W)) / (dot(x_W, omega_W) / speed);
@@ -172,24 +149,18 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       expectEqual([tangent(next)], [Math.sqrt(1 + angle * angle) * tangent(rotation_WB)]);
       expectOrder((step) => lateAfterASecond(step, matrixOrthonormalStep), 1, 1 / 1024);
     },
-  },
-  "trace-rules": {
-    tex: String.raw`\begin{aligned} \sum_{j,k}X_{jk}^2 &= \operatorname{tr}(X^{\mathsf T}X)\\ \operatorname{tr}X^{\mathsf T} &= \operatorname{tr}X\\ \operatorname{tr}(XZ) &= \operatorname{tr}(ZX) \end{aligned}`,
-    claim: "traces of two matrices, one of them stretched, follow these rules",
-    check: () => {
-      const trace = (m: Mat3) => m[0] + m[4] + m[8];
-      const [X, Z] = [stepped, addMat(spin_W, rotation_WB)];
-      expectEqual([X.reduce((sum, entry) => sum + entry * entry, 0)], [trace(mulMat(transpose(X), X))]);
-      expectEqual([trace(transpose(X))], [trace(X)]);
-      expectEqual([trace(mulMat(X, Z))], [trace(mulMat(Z, X))]);
-      expect(distance(mulMat(X, Z), mulMat(Z, X))).toBeGreaterThan(0.1);
-    },
-  },
-  nearest: {
-    tex: String.raw`\begin{aligned} \operatorname{tr}\bigl((SU-Q)^{\mathsf T}&(SU-Q)\bigr)\\ &= \operatorname{tr}S^2+\operatorname{tr}Q^{\mathsf T}Q-2\operatorname{tr}(SUQ^{\mathsf T})\\ &= 2S_{11}^2+4-2\,(S_{11}D_{11}+S_{22}D_{22}+D_{33}) \end{aligned}`,
-    claim:
-      "both lines are the distance to any rotation, and the core’s nearest rotation is U, where it is least",
-    check: () => {
+  ),
+  "trace-rules": holds("traces of two matrices, one of them stretched, follow these rules", () => {
+    const trace = (m: Mat3) => m[0] + m[4] + m[8];
+    const [X, Z] = [stepped, addMat(spin_W, rotation_WB)];
+    expectEqual([X.reduce((sum, entry) => sum + entry * entry, 0)], [trace(mulMat(transpose(X), X))]);
+    expectEqual([trace(transpose(X))], [trace(X)]);
+    expectEqual([trace(mulMat(X, Z))], [trace(mulMat(Z, X))]);
+    expect(distance(mulMat(X, Z), mulMat(Z, X))).toBeGreaterThan(0.1);
+  }),
+  nearest: holds(
+    "both lines are the distance to any rotation, and the core’s nearest rotation is U, where it is least",
+    () => {
       const root = Math.sqrt(1 + angle * angle);
       const [stretch, U] = [stretchBy(root), mulMat(turnBy(Math.atan(angle)), rotation_WB)];
       expectEqual(nearestRotation(stepped), U);
@@ -213,12 +184,10 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
         expect(Math.sqrt(left)).toBeGreaterThan(apart);
       }
     },
-  },
-  "polar-iteration": {
-    tex: String.raw`X \leftarrow \tfrac12\bigl(X+(X^{-1})^{\mathsf T}\bigr)`,
-    claim:
-      "the mean of the matrix and its inverse transposed, again and again, ends in the core’s nearest rotation",
-    check: () => {
+  ),
+  "polar-iteration": holds(
+    "the mean of the matrix and its inverse transposed, again and again, ends in the core’s nearest rotation",
+    () => {
       const average = (X: Mat3) => scaleMat(0.5, addMat(X, transpose(inverseMat(X))));
       const root = Math.sqrt(1 + angle * angle);
       const once = average(stepped);
@@ -228,11 +197,10 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       for (let k = 0; k < 5; k++) X = average(X);
       expectEqual(X, nearestRotation(stepped));
     },
-  },
-  "many-steps": {
-    tex: String.raw`R_N = S^N\,U_N, \qquad U_N = \term{rotation}{R}\ \text{turned by}\ N\varphi`,
-    claim: "nine of the core’s matrix steps are nine stretches and one turn by nine angles",
-    check: () => {
+  ),
+  "many-steps": holds(
+    "nine of the core’s matrix steps are nine stretches and one turn by nine angles",
+    () => {
       let matrix = rotation_WB;
       for (let k = 0; k < 9; k++) matrix = matrixStep(matrix, omega_W, dt);
       const turned = mulMat(turnBy(9 * Math.atan(angle)), rotation_WB);
@@ -250,7 +218,7 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
         );
       }
     },
-  },
+  ),
 };
 
 function matOfColumns(a: Vec3, b: Vec3, c: Vec3): Mat3 {

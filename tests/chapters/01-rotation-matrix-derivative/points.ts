@@ -14,7 +14,14 @@ import {
 } from "../../../src/core/math/mat3";
 import { angleBetweenAttitudes, quatToMat, rotate, rotateInverse } from "../../../src/core/math/quat";
 import { addVec, cross, dot, norm, scaleVec, type Vec3 } from "../../../src/core/math/vec3";
-import { centralRate, distance, type EquationCheck, expectEqual, expectOrder } from "../../content/check";
+import {
+  centralRate,
+  distance,
+  type EquationCheck,
+  expectEqual,
+  expectOrder,
+  holds,
+} from "../../content/check";
 import {
   across_W,
   along_W,
@@ -37,36 +44,26 @@ function pointAt(time: number): Vec3 {
 
 /** The equations of the motion itself, by id. */
 export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
-  parts: {
-    tex: String.raw`\term{position}{\boldsymbol r} = \term{along}{\boldsymbol r_\parallel}+\term{across}{\boldsymbol r_\perp}, \qquad \term{along}{\boldsymbol r_\parallel} = \frac{\term{omega}{\boldsymbol\omega}\cdot\term{position}{\boldsymbol r}}{|\term{omega}{\boldsymbol\omega}|^2}\,\term{omega}{\boldsymbol\omega}`,
-    claim: "the two parts make up r, one along ω and one across it",
-    check: () => {
-      expectEqual(along_W, scaleVec(dot(omega_W, r_W) / (speed * speed), omega_W));
-      expectEqual(addVec(along_W, across_W), r_W);
-      expect(norm(cross(along_W, omega_W))).toBeLessThan(1e-14);
-      expect(Math.abs(dot(across_W, omega_W))).toBeLessThan(1e-14);
-    },
-  },
-  "point-speed": {
-    tex: String.raw`|\dot{\term{position}{\boldsymbol r}}| = |\term{omega}{\boldsymbol\omega}|\,|\term{across}{\boldsymbol r_\perp}|`,
-    claim: "a point carried round by the core’s exact turn has this speed",
-    check: () =>
-      expectOrder((step) => Math.abs(Math.hypot(...centralRate(pointAt, step)) - speed * norm(across_W)), 2),
-  },
-  "point-velocity": {
-    tex: String.raw`\begin{aligned} \term{velocity}{\dot{\boldsymbol r}} &= \term{omega}{\boldsymbol\omega}\times\term{across}{\boldsymbol r_\perp}\\ &= \term{omega}{\boldsymbol\omega}\times\term{across}{\boldsymbol r_\perp}+\term{omega}{\boldsymbol\omega}\times\term{along}{\boldsymbol r_\parallel}\\ &= \term{omega}{\boldsymbol\omega}\times\term{position}{\boldsymbol r} \end{aligned}`,
-    claim: "a point carried round by the core’s exact turn has this velocity, whichever way it is written",
-    check: () => {
+  parts: holds("the two parts make up r, one along ω and one across it", () => {
+    expectEqual(along_W, scaleVec(dot(omega_W, r_W) / (speed * speed), omega_W));
+    expectEqual(addVec(along_W, across_W), r_W);
+    expect(norm(cross(along_W, omega_W))).toBeLessThan(1e-14);
+    expect(Math.abs(dot(across_W, omega_W))).toBeLessThan(1e-14);
+  }),
+  "point-speed": holds("a point carried round by the core’s exact turn has this speed", () =>
+    expectOrder((step) => Math.abs(Math.hypot(...centralRate(pointAt, step)) - speed * norm(across_W)), 2),
+  ),
+  "point-velocity": holds(
+    "a point carried round by the core’s exact turn has this velocity, whichever way it is written",
+    () => {
       expectEqual(addVec(cross(omega_W, across_W), cross(omega_W, along_W)), cross(omega_W, r_W));
       expectEqual(cross(omega_W, across_W), cross(omega_W, r_W));
       expectOrder((step) => distance(centralRate(pointAt, step), cross(omega_W, r_W)), 2);
     },
-  },
-  "axes-as-columns": {
-    tex: String.raw`\term{position}{\boldsymbol r} = \term{rotation}{R}\,\term{pointBody}{\boldsymbol r_B}, \qquad \term{rotation}{R} = \begin{pmatrix}\boldsymbol b_x & \boldsymbol b_y & \boldsymbol b_z\end{pmatrix}`,
-    claim:
-      "the columns of the core’s R are the body’s axes, and R carries a point by its coordinates along them",
-    check: () => {
+  ),
+  "axes-as-columns": holds(
+    "the columns of the core’s R are the body’s axes, and R carries a point by its coordinates along them",
+    () => {
       const p_B: Vec3 = [0.3, -1.2, 0.8];
       const axes = [rotate(q_WB, [1, 0, 0]), rotate(q_WB, [0, 1, 0]), rotate(q_WB, [0, 0, 1])] as const;
       columnsOf(rotation_WB).forEach((column_W, k) => {
@@ -79,51 +76,39 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       expectEqual(mulVec(rotation_WB, p_B), sum);
       expectEqual(rotate(q_WB, p_B), sum);
     },
-  },
-  "columns-rate": {
-    tex: String.raw`\dot{\term{rotation}{R}} = \begin{pmatrix}\term{omega}{\boldsymbol\omega}\times\boldsymbol b_x & \term{omega}{\boldsymbol\omega}\times\boldsymbol b_y & \term{omega}{\boldsymbol\omega}\times\boldsymbol b_z\end{pmatrix}`,
-    claim: "each column of the turning R changes at the rate ω × itself",
-    check: () =>
-      expectOrder((step) => {
-        const measured = columnsOf(centralRate(rotationAt, step) as never).flat();
-        const expected = columnsOf(rotation_WB).flatMap((column_W) => [...cross(omega_W, column_W)]);
-        return distance(measured, expected);
-      }, 2),
-  },
-  "cross-matrix": {
-    tex: String.raw`\term{spin}{\Omega}\,\term{position}{\boldsymbol r} = \term{omega}{\boldsymbol\omega}\times\term{position}{\boldsymbol r}, \qquad \term{spin}{\Omega} = \begin{pmatrix}0&-\omega_z&\omega_y\\ \omega_z&0&-\omega_x\\ -\omega_y&\omega_x&0\end{pmatrix}`,
-    claim: "the core’s matrix has these entries, and does to a vector what the cross product does",
-    check: () => {
+  ),
+  "columns-rate": holds("each column of the turning R changes at the rate ω × itself", () =>
+    expectOrder((step) => {
+      const measured = columnsOf(centralRate(rotationAt, step) as never).flat();
+      const expected = columnsOf(rotation_WB).flatMap((column_W) => [...cross(omega_W, column_W)]);
+      return distance(measured, expected);
+    }, 2),
+  ),
+  "cross-matrix": holds(
+    "the core’s matrix has these entries, and does to a vector what the cross product does",
+    () => {
       const [x, y, z] = omega_W;
       expectEqual(spin_W, [0, -z, y, z, 0, -x, -y, x, 0]);
       expectEqual(mulVec(spin_W, r_W), cross(omega_W, r_W));
     },
-  },
-  "rotation-rate": {
-    tex: String.raw`\dot{\term{rotation}{R}} = \term{spin}{\Omega}\,\term{rotation}{R}`,
-    claim: "the turning R changes at the rate ΩR",
-    check: () =>
-      expectOrder((step) => distance(centralRate(rotationAt, step), mulMat(spin_W, rotation_WB)), 2),
-  },
-  "every-rate": {
-    tex: String.raw`\begin{aligned} 0 = \frac{\mathrm d}{\mathrm dt}\bigl(\term{rotation}{R}\,\term{rotation}{R}^{\mathsf T}\bigr) &= \dot{\term{rotation}{R}}\,\term{rotation}{R}^{\mathsf T}+\term{rotation}{R}\,\dot{\term{rotation}{R}}^{\mathsf T}\\ &= \dot{\term{rotation}{R}}\,\term{rotation}{R}^{\mathsf T}+\bigl(\dot{\term{rotation}{R}}\,\term{rotation}{R}^{\mathsf T}\bigr)^{\mathsf T} \end{aligned}`,
-    claim: "a rotation that turns about two axes at once changes antisymmetrically too",
-    check: () => {
-      const wobbling = (t: number) => mulMat(rotationAt(t), rotationAt(0.7 * t * t - 1.3 * t));
-      const left = (step: number) => mulMat(centralRate(wobbling, step) as never, transpose(wobbling(0)));
-      expect(Math.hypot(...left(1e-3))).toBeGreaterThan(0.5);
-      expectOrder((step) => {
-        const both = addMat(left(step), transpose(left(step)));
-        const right = mulMat(wobbling(0), transpose(centralRate(wobbling, step) as never));
-        expectEqual(right, transpose(left(step)));
-        return Math.hypot(...both);
-      }, 2);
-    },
-  },
-  "turned-product": {
-    tex: String.raw`\begin{aligned} \term{rotation}{R}\,\term{spinBody}{\Omega_B}\,\term{pointBody}{\boldsymbol r_B} &= \term{rotation}{R}\,(\term{omega}{\boldsymbol\omega_B}\times\term{pointBody}{\boldsymbol r_B})\\ &= (\term{rotation}{R}\,\term{omega}{\boldsymbol\omega_B})\times(\term{rotation}{R}\,\term{pointBody}{\boldsymbol r_B})\\ &= \term{omega}{\boldsymbol\omega}\times(\term{rotation}{R}\,\term{pointBody}{\boldsymbol r_B}) = \term{spin}{\Omega}\,\term{rotation}{R}\,\term{pointBody}{\boldsymbol r_B} \end{aligned}`,
-    claim: "four ways to the same vector; through a mirror the second is not the third",
-    check: () => {
+  ),
+  "rotation-rate": holds("the turning R changes at the rate ΩR", () =>
+    expectOrder((step) => distance(centralRate(rotationAt, step), mulMat(spin_W, rotation_WB)), 2),
+  ),
+  "every-rate": holds("a rotation that turns about two axes at once changes antisymmetrically too", () => {
+    const wobbling = (t: number) => mulMat(rotationAt(t), rotationAt(0.7 * t * t - 1.3 * t));
+    const left = (step: number) => mulMat(centralRate(wobbling, step) as never, transpose(wobbling(0)));
+    expect(Math.hypot(...left(1e-3))).toBeGreaterThan(0.5);
+    expectOrder((step) => {
+      const both = addMat(left(step), transpose(left(step)));
+      const right = mulMat(wobbling(0), transpose(centralRate(wobbling, step) as never));
+      expectEqual(right, transpose(left(step)));
+      return Math.hypot(...both);
+    }, 2);
+  }),
+  "turned-product": holds(
+    "four ways to the same vector; through a mirror the second is not the third",
+    () => {
       const r_B: Vec3 = [0.3, -1.2, 0.8];
       const product_W = mulVec(rotation_WB, cross(omega_B, r_B));
       expectEqual(product_W, mulVec(mulMat(rotation_WB, spin_B), r_B));
@@ -134,22 +119,17 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       const mirrored = mulVec(mirror, cross(omega_B, r_B));
       expectEqual(mirrored, scaleVec(-1, cross(mulVec(mirror, omega_B), mulVec(mirror, r_B))));
     },
-  },
-  "body-rate": {
-    tex: String.raw`\dot{\term{rotation}{R}} = \term{spin}{\Omega}\,\term{rotation}{R} = \term{rotation}{R}\,\term{spinBody}{\Omega_B}, \qquad \term{spinBody}{\Omega_B} = \term{rotation}{R}^{\mathsf T}\,\term{spin}{\Omega}\,\term{rotation}{R}`,
-    claim: "with the body’s components the matrix stands on the right",
-    check: () => {
-      expectEqual(omega_B, rotateInverse(q_WB, omega_W));
-      expectEqual(spin_B, skew(mulVec(transpose(rotation_WB), omega_W)));
-      expectEqual(mulMat(rotation_WB, spin_B), rate);
-      expectEqual(spin_B, mulMat(mulMat(transpose(rotation_WB), spin_W), rotation_WB));
-      expect(distance(mulMat(spin_B, rotation_WB), rate)).toBeGreaterThan(0.5);
-    },
-  },
-  "spins-add": {
-    tex: String.raw`\begin{aligned} \frac{\mathrm d}{\mathrm dt}(R_{\mathrm s}R_{\mathrm f}) &= \dot R_{\mathrm s}R_{\mathrm f}+R_{\mathrm s}\dot R_{\mathrm f}\\ &= \Omega_{\mathrm s}R_{\mathrm s}R_{\mathrm f}+R_{\mathrm s}\Omega_{\mathrm f}R_{\mathrm f}\\ &= (\Omega_{\mathrm s}+R_{\mathrm s}\Omega_{\mathrm f}R_{\mathrm s}^{\mathsf T})\,R_{\mathrm s}R_{\mathrm f} \end{aligned}`,
-    claim: "a body that turns on a turning stand; but quarter turns in two orders end in two attitudes",
-    check: () => {
+  ),
+  "body-rate": holds("with the body’s components the matrix stands on the right", () => {
+    expectEqual(omega_B, rotateInverse(q_WB, omega_W));
+    expectEqual(spin_B, skew(mulVec(transpose(rotation_WB), omega_W)));
+    expectEqual(mulMat(rotation_WB, spin_B), rate);
+    expectEqual(spin_B, mulMat(mulMat(transpose(rotation_WB), spin_W), rotation_WB));
+    expect(distance(mulMat(spin_B, rotation_WB), rate)).toBeGreaterThan(0.5);
+  }),
+  "spins-add": holds(
+    "a body that turns on a turning stand; but quarter turns in two orders end in two attitudes",
+    () => {
       const stand = (time: number) => quatToMat(exponentialMap([0.6, 0.8, 0, 0], [0.9, 0.4, -1.3], time));
       const [R1, spin1] = [stand(0), skew([0.9, 0.4, -1.3])];
       const lines = [
@@ -192,28 +172,22 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       const [aboutX, aboutY] = [quarter([1, 0, 0]), quarter([0, 1, 0])];
       expect(distance(mulMat(aboutY, aboutX), mulMat(aboutX, aboutY))).toBeGreaterThan(1);
     },
-  },
-  "fixed-axis": {
-    tex: String.raw`\begin{aligned} \det(\term{rotation}{R}-1) &= \det(\term{rotation}{R}-\term{rotation}{R}\,\term{rotation}{R}^{\mathsf T})\\ &= \det\term{rotation}{R}\,\det(1-\term{rotation}{R}^{\mathsf T})\\ &= \det(1-\term{rotation}{R}) = -\det(\term{rotation}{R}-1) \end{aligned}`,
-    claim: "the determinant of R − 1 is minus itself, and so R leaves a line alone",
-    check: () => {
-      const minus = subMat(rotation_WB, identityMat);
-      const back = subMat(identityMat, transpose(rotation_WB));
-      expect(Math.abs(determinant(minus))).toBeLessThan(1e-15);
-      expect(Math.abs(determinant(rotation_WB) * determinant(back))).toBeLessThan(1e-15);
-      // The same lines for an orthogonal matrix of determinant one times any number s: no zero hides a sign.
-      const scaled = subMat(scaleMat(1.3, rotation_WB), identityMat);
-      const turned = subMat(identityMat, scaleMat(1.3, transpose(rotation_WB)));
-      expectEqual([determinant(scaled)], [-determinant(turned)]);
-      const [, x, y, z] = q_WB;
-      expectEqual(mulVec(rotation_WB, [x, y, z]), [x, y, z]);
-    },
-  },
-  "turn-angle": {
-    tex: String.raw`\operatorname{tr}\bigl(\term{rotation}{R_2}\,\term{rotation}{R_1}^{\mathsf T}\bigr) = 1+2\cos\theta_{12}`,
-    claim:
-      "the trace gives the angle of the turn between two attitudes, and the core’s error of an attitude is that angle",
-    check: () => {
+  ),
+  "fixed-axis": holds("the determinant of R − 1 is minus itself, and so R leaves a line alone", () => {
+    const minus = subMat(rotation_WB, identityMat);
+    const back = subMat(identityMat, transpose(rotation_WB));
+    expect(Math.abs(determinant(minus))).toBeLessThan(1e-15);
+    expect(Math.abs(determinant(rotation_WB) * determinant(back))).toBeLessThan(1e-15);
+    // The same lines for an orthogonal matrix of determinant one times any number s: no zero hides a sign.
+    const scaled = subMat(scaleMat(1.3, rotation_WB), identityMat);
+    const turned = subMat(identityMat, scaleMat(1.3, transpose(rotation_WB)));
+    expectEqual([determinant(scaled)], [-determinant(turned)]);
+    const [, x, y, z] = q_WB;
+    expectEqual(mulVec(rotation_WB, [x, y, z]), [x, y, z]);
+  }),
+  "turn-angle": holds(
+    "the trace gives the angle of the turn between two attitudes, and the core’s error of an attitude is that angle",
+    () => {
       const [xx, , , , yy, , , , zz] = rotation_WB;
       const phi = 2 * Math.acos(q_WB[0]);
       expectEqual([xx + yy + zz], [1 + 2 * Math.cos(phi)]);
@@ -222,5 +196,5 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       expectEqual([Math.acos((a + b + c - 1) / 2)], [speed * 0.3]);
       expectEqual([angleBetweenAttitudes(later, q_WB)], [speed * 0.3]);
     },
-  },
+  ),
 };

@@ -7,7 +7,7 @@ import { inertiaFromProducts, plusProducts, points, zeroMat } from "../../../src
 import { addMat, mulMat, mulVec, scaleMat, subMat, transpose } from "../../../src/core/math/mat3";
 import { normaliseQuat, quatToMat, rotate } from "../../../src/core/math/quat";
 import { addVec, cross, dot, norm, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
-import { distance, type EquationCheck, expectEqual, squared } from "../../content/check";
+import { distance, type EquationCheck, expectEqual, holds, squared } from "../../content/check";
 import { armTensor, inertia_W, outer, points_W, sumMat } from "./setting";
 
 /** Where the centre of mass is, seen from the origin of a file. */
@@ -20,62 +20,46 @@ const solid = box(size, mass).inertia_B;
 
 /** The equations of common solids and of bodies put together, by id. */
 export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
-  box: {
-    tex: String.raw`I_{xx} = \frac{\term{mass}{m}}{12}\,(\ell_y^2+\ell_z^2), \qquad I_{yy} = \frac{\term{mass}{m}}{12}\,(\ell_x^2+\ell_z^2), \qquad I_{zz} = \frac{\term{mass}{m}}{12}\,(\ell_x^2+\ell_y^2)`,
-    claim: "the core’s box has these moments, and a grid of points in its place approaches them",
-    check: () => {
-      const [a, b, c] = size;
-      const moments = [b * b + c * c, a * a + c * c, a * a + b * b].map((sum) => (mass / 12) * sum);
-      expectEqual([solid[0], solid[4], solid[8]], moments);
-      const gridded = (count: number) => {
-        const { inertia_B } = points(grid(count, size, mass));
-        return distance(inertia_B, solid);
-      };
-      expect(Math.log2(gridded(4) / gridded(8))).toBeCloseTo(2, 6);
-    },
-  },
-  corners: {
-    tex: String.raw`I_{xx}^{\text{corners}} = \frac{\term{mass}{m}}{4}\,(\ell_y^2+\ell_z^2) = 3\,I_{xx}`,
-    claim: "masses at the eight corners have three times the solid’s moments, about every axis",
-    check: () => {
-      const corners = (box(size, mass).vertices_B ?? []).map((position) => ({ mass: mass / 8, position }));
-      expect(corners).toHaveLength(8);
-      const { inertia_B } = points(corners);
-      expectEqual([inertia_B[0]], [(mass / 4) * (size[1] ** 2 + size[2] ** 2)]);
-      expectEqual(inertia_B, scaleMat(3, solid));
-    },
-  },
-  solids: {
-    tex: String.raw`\text{mean of }y^2 = \begin{cases} \ell_y^2/4 & \text{at the two ends} \\ \ell_y^2/12 & \text{along an edge, or a rod} \\ \ell_y^2/16 & \text{across the disc of a cylinder} \\ \ell_y^2/20 & \text{in a ball or an ellipsoid} \end{cases}`,
-    claim: "the core’s solids have these mean squares, and so do points spread over them",
-    check: () => {
-      const [x, y, z] = size;
-      const twoEnds = points([-0.5, 0.5].map((half) => ({ mass: mass / 2, position: [0, half * y, 0] })));
-      expectEqual([twoEnds.inertia_B[0]], [(mass * y * y) / 4]);
-      expectEqual([solid[0]], [mass * ((y * y) / 12 + (z * z) / 12)]);
-      const round = cylinder(y / 2, z, mass).inertia_B;
-      expectEqual(
-        [round[0], round[8]],
-        [mass * ((y * y) / 16 + (z * z) / 12), (mass * (y * y + y * y)) / 16],
-      );
-      const egg = ellipsoid([x / 2, y / 2, z / 2], mass).inertia_B;
-      expectEqual([egg[0], egg[4]], [(mass * (y * y + z * z)) / 20, (mass * (x * x + z * z)) / 20]);
-      const diameter = 0.8;
-      const ball = ellipsoid([diameter / 2, diameter / 2, diameter / 2], mass).inertia_B;
-      expectEqual(
-        [ball[0], ball[4], ball[8]],
-        [0.1, 0.1, 0.1].map((part) => part * mass * diameter ** 2),
-      );
-      // Of cells in a square grid, those inside a disc: the border costs some of the accuracy.
-      const inside = meanSquareInside((a, b) => a * a + b * b < 1 / 4);
-      expect(inside).toBeCloseTo(1 / 16, 4);
-      expect(meanSquareInside((a, b, c) => a * a + b * b + c * c < 1 / 4)).toBeCloseTo(1 / 20, 4);
-    },
-  },
-  "other-point": {
-    tex: String.raw`\begin{aligned} \sum_k \term{mass}{m_k}\,\bigl(|\term{point}{\boldsymbol p_k}|^2\,1-\term{point}{\boldsymbol p_k}\,\term{point}{\boldsymbol p_k}^{\mathsf T}\bigr) &= \sum_k \term{mass}{m_k}\,\bigl(|\term{centre}{\boldsymbol x}+\term{position}{\boldsymbol r_k}|^2\,1-(\term{centre}{\boldsymbol x}+\term{position}{\boldsymbol r_k})(\term{centre}{\boldsymbol x}+\term{position}{\boldsymbol r_k})^{\mathsf T}\bigr) \\ &= \sum_k \term{mass}{m_k}\,\bigl(|\term{position}{\boldsymbol r_k}|^2\,1-\term{position}{\boldsymbol r_k}\,\term{position}{\boldsymbol r_k}^{\mathsf T}\bigr)+\term{mass}{m}\,\bigl(|\term{centre}{\boldsymbol x}|^2\,1-\term{centre}{\boldsymbol x}\,\term{centre}{\boldsymbol x}^{\mathsf T}\bigr) \\ &= \term{inertia}{I}+\term{mass}{m}\,\bigl(|\term{centre}{\boldsymbol x}|^2\,1-\term{centre}{\boldsymbol x}\,\term{centre}{\boldsymbol x}^{\mathsf T}\bigr) \end{aligned}`,
-    claim: "about another point the whole mass at the centre is added, which lessens no moment",
-    check: () => {
+  box: holds("the core’s box has these moments, and a grid of points in its place approaches them", () => {
+    const [a, b, c] = size;
+    const moments = [b * b + c * c, a * a + c * c, a * a + b * b].map((sum) => (mass / 12) * sum);
+    expectEqual([solid[0], solid[4], solid[8]], moments);
+    const gridded = (count: number) => {
+      const { inertia_B } = points(grid(count, size, mass));
+      return distance(inertia_B, solid);
+    };
+    expect(Math.log2(gridded(4) / gridded(8))).toBeCloseTo(2, 6);
+  }),
+  corners: holds("masses at the eight corners have three times the solid’s moments, about every axis", () => {
+    const corners = (box(size, mass).vertices_B ?? []).map((position) => ({ mass: mass / 8, position }));
+    expect(corners).toHaveLength(8);
+    const { inertia_B } = points(corners);
+    expectEqual([inertia_B[0]], [(mass / 4) * (size[1] ** 2 + size[2] ** 2)]);
+    expectEqual(inertia_B, scaleMat(3, solid));
+  }),
+  solids: holds("the core’s solids have these mean squares, and so do points spread over them", () => {
+    const [x, y, z] = size;
+    const twoEnds = points([-0.5, 0.5].map((half) => ({ mass: mass / 2, position: [0, half * y, 0] })));
+    expectEqual([twoEnds.inertia_B[0]], [(mass * y * y) / 4]);
+    expectEqual([solid[0]], [mass * ((y * y) / 12 + (z * z) / 12)]);
+    const round = cylinder(y / 2, z, mass).inertia_B;
+    expectEqual([round[0], round[8]], [mass * ((y * y) / 16 + (z * z) / 12), (mass * (y * y + y * y)) / 16]);
+    const egg = ellipsoid([x / 2, y / 2, z / 2], mass).inertia_B;
+    expectEqual([egg[0], egg[4]], [(mass * (y * y + z * z)) / 20, (mass * (x * x + z * z)) / 20]);
+    const diameter = 0.8;
+    const ball = ellipsoid([diameter / 2, diameter / 2, diameter / 2], mass).inertia_B;
+    expectEqual(
+      [ball[0], ball[4], ball[8]],
+      [0.1, 0.1, 0.1].map((part) => part * mass * diameter ** 2),
+    );
+    // Of cells in a square grid, those inside a disc: the border costs some of the accuracy.
+    const inside = meanSquareInside((a, b) => a * a + b * b < 1 / 4);
+    expect(inside).toBeCloseTo(1 / 16, 4);
+    expect(meanSquareInside((a, b, c) => a * a + b * b + c * c < 1 / 4)).toBeCloseTo(1 / 20, 4);
+  }),
+  "other-point": holds(
+    "about another point the whole mass at the centre is added, which lessens no moment",
+    () => {
       const about = sumMat(points_W.map(({ mass, p_W }) => scaleMat(mass, armTensor(addVec(centre_W, p_W)))));
       const added = scaleMat(wholeMass, armTensor(centre_W));
       expectEqual(about, addMat(inertia_W, added));
@@ -86,11 +70,10 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       const moved = points(points_W.map(({ mass, p_W }) => ({ mass, position: addVec(centre_W, p_W) })));
       expectEqual(moved.inertia_B, inertia_W);
     },
-  },
-  steiner: {
-    tex: String.raw`\sum_k \term{mass}{m_k}\,|\term{axis}{\hat{\boldsymbol u}}\times\term{point}{\boldsymbol p_k}|^2 = \term{axis}{\hat{\boldsymbol u}}\cdot\term{inertia}{I}\,\term{axis}{\hat{\boldsymbol u}}+\term{mass}{m}\,|\term{axis}{\hat{\boldsymbol u}}\times\term{centre}{\boldsymbol x}|^2`,
-    claim: "about any axis through another point, the squared distance of the two axes is added",
-    check: () => {
+  ),
+  steiner: holds(
+    "about any axis through another point, the squared distance of the two axes is added",
+    () => {
       const axis = scaleVec(1 / norm([0.3, -1.2, 0.8]), [0.3, -1.2, 0.8]);
       const moment = points_W.reduce(
         (sum, { mass, p_W }) => sum + mass * squared(cross(axis, addVec(centre_W, p_W))),
@@ -99,22 +82,17 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       const apart = wholeMass * squared(cross(axis, centre_W));
       expectEqual([moment], [dot(axis, mulVec(inertia_W, axis)) + apart]);
     },
-  },
-  "rod-end": {
-    tex: String.raw`\frac{\term{mass}{m}\,\ell_x^2}{12}+\term{mass}{m}\Bigl(\frac{\ell_x}{2}\Bigr)^2 = \frac{\term{mass}{m}\,\ell_x^2}{3} = 4\cdot\frac{\term{mass}{m}\,\ell_x^2}{12}`,
-    claim: "a rod is four times as hard to swing about its end as about its middle",
-    check: () => {
-      const long = 1.7;
-      const aboutMiddle = box([long, 0, 0], mass).inertia_B[8];
-      const aboutEnd = aboutMiddle + mass * (long / 2) ** 2;
-      expectEqual([aboutEnd], [(mass * long * long) / 3]);
-      expectEqual([aboutEnd], [4 * aboutMiddle]);
-    },
-  },
-  "round-means": {
-    tex: String.raw`\begin{aligned} \text{disc:}\quad \frac12\,\Bigl(\frac{\ell_y}2\Bigr)^2\int_0^1\sigma^2\cdot2\sigma\,\mathrm d\sigma &= \frac12\cdot\frac{\ell_y^2}4\cdot\frac12 = \frac{\ell_y^2}{16} \\ \text{ball:}\quad \frac13\,\Bigl(\frac{\ell_y}2\Bigr)^2\int_0^1\sigma^2\cdot3\sigma^2\,\mathrm d\sigma &= \frac13\cdot\frac{\ell_y^2}4\cdot\frac35 = \frac{\ell_y^2}{20} \end{aligned}`,
-    claim: "the integrals over rings and over shells are these, and the core’s disc and ball have them",
-    check: () => {
+  ),
+  "rod-end": holds("a rod is four times as hard to swing about its end as about its middle", () => {
+    const long = 1.7;
+    const aboutMiddle = box([long, 0, 0], mass).inertia_B[8];
+    const aboutEnd = aboutMiddle + mass * (long / 2) ** 2;
+    expectEqual([aboutEnd], [(mass * long * long) / 3]);
+    expectEqual([aboutEnd], [4 * aboutMiddle]);
+  }),
+  "round-means": holds(
+    "the integrals over rings and over shells are these, and the core’s disc and ball have them",
+    () => {
       const edge = size[1];
       expectEqual([meanOverShares((share) => share ** 2 * 2 * share)], [1 / 2]);
       expectEqual([meanOverShares((share) => share ** 2 * 3 * share ** 2)], [3 / 5]);
@@ -124,12 +102,10 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       expectEqual([cylinder(edge / 2, 1, mass).inertia_B[8]], [2 * mass * disc]);
       expectEqual([ellipsoid([edge / 2, edge / 2, edge / 2], mass).inertia_B[0]], [2 * mass * ball]);
     },
-  },
-  "share-means": {
-    tex: String.raw`\begin{aligned} \text{mean of }\sigma_1 &= \int_0^1\sigma\cdot3(1-\sigma)^2\,\mathrm d\sigma = \tfrac14 \\ \text{mean of }\sigma_1^2 &= \int_0^1\sigma^2\cdot3(1-\sigma)^2\,\mathrm d\sigma = \tfrac1{10} \\ \text{mean of }\sigma_1\sigma_2 &= \tfrac13\bigl(\tfrac14-\tfrac1{10}\bigr) = \tfrac1{20} \end{aligned}`,
-    claim:
-      "the integrals over layers are these, and so are the means over points spread through a tetrahedron",
-    check: () => {
+  ),
+  "share-means": holds(
+    "the integrals over layers are these, and so are the means over points spread through a tetrahedron",
+    () => {
       expectEqual([meanOverShares((share) => share * 3 * (1 - share) ** 2)], [1 / 4]);
       expectEqual([meanOverShares((share) => share ** 2 * 3 * (1 - share) ** 2)], [1 / 10]);
       expectEqual([(1 / 4 - 1 / 10) / 3], [1 / 20]);
@@ -149,11 +125,10 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       expect(sums.square / sums.count).toBeCloseTo(1 / 10, 2);
       expect(sums.product / sums.count).toBeCloseTo(1 / 20, 2);
     },
-  },
-  parts: {
-    tex: String.raw`\term{inertia}{I} = \sum_k \Bigl(R_k\,I_{k,B}\,R_k^{\mathsf T}+\term{mass}{m_k}\,\bigl(|\term{position}{\boldsymbol r_k}|^2\,1-\term{position}{\boldsymbol r_k}\,\term{position}{\boldsymbol r_k}^{\mathsf T}\bigr)\Bigr)`,
-    claim: "a body of two boxes has the tensor of their points together, and a hollow box is a difference",
-    check: () => {
+  ),
+  parts: holds(
+    "a body of two boxes has the tensor of their points together, and a hollow box is a difference",
+    () => {
       const parts = [
         { size: [0.2, 0.3, 0.5], mass: 1.4, centre: [0.6, -0.2, 0.1], turn: [0.8, 0.3, 0.1, 0.5] },
         {
@@ -190,11 +165,10 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       );
       expectEqual(frame, sumMat(built));
     },
-  },
-  tetrahedron: {
-    tex: String.raw`\begin{aligned} V &= \tfrac16\,\term{point}{\boldsymbol p_1}\cdot(\term{point}{\boldsymbol p_2}\times\term{point}{\boldsymbol p_3}) \\ \int\term{point}{\boldsymbol p}\,\mathrm dV &= \tfrac14\,V\,(\term{point}{\boldsymbol p_1}+\term{point}{\boldsymbol p_2}+\term{point}{\boldsymbol p_3}) \\ \int\term{point}{\boldsymbol p}\,\term{point}{\boldsymbol p}^{\mathsf T}\,\mathrm dV &= \tfrac1{20}\,V\,\bigl(\term{point}{\boldsymbol p_1}\term{point}{\boldsymbol p_1}^{\mathsf T}+\term{point}{\boldsymbol p_2}\term{point}{\boldsymbol p_2}^{\mathsf T}+\term{point}{\boldsymbol p_3}\term{point}{\boldsymbol p_3}^{\mathsf T}+(\term{point}{\boldsymbol p_1}+\term{point}{\boldsymbol p_2}+\term{point}{\boldsymbol p_3})(\term{point}{\boldsymbol p_1}+\term{point}{\boldsymbol p_2}+\term{point}{\boldsymbol p_3})^{\mathsf T}\bigr) \end{aligned}`,
-    claim: "one tetrahedron cut into many small ones has these integrals, and the core’s solid is their sum",
-    check: () => {
+  ),
+  tetrahedron: holds(
+    "one tetrahedron cut into many small ones has these integrals, and the core’s solid is their sum",
+    () => {
       const corners = [
         [0.7, -0.1, 0.2],
         [0.1, 0.9, -0.3],
@@ -229,7 +203,7 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       const aboutCentre = subMat(products, plusProducts(zeroMat, mass, centre_B));
       expectEqual(inertia_B, inertiaFromProducts(aboutCentre));
     },
-  },
+  ),
 };
 
 /** Equal masses in the middles of the cells of a grid. */

@@ -14,7 +14,7 @@ import {
   subVec,
   type Vec3,
 } from "../../../src/core/math/vec3";
-import { centralRate, distance, type EquationCheck, expectEqual, squared } from "../../content/check";
+import { centralRate, distance, type EquationCheck, expectEqual, holds, squared } from "../../content/check";
 import { armTensor, inertia_W, points_W, state, sumMat, system } from "./setting";
 
 const { omega_W } = state;
@@ -26,89 +26,68 @@ const turnAbout = (omega: Vec3, time: number): Quat => exponentialMap(identityQu
 
 /** The equations of one tensor, by id. */
 export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
-  "momentum-sum": {
-    tex: String.raw`\term{momentum}{\boldsymbol L} = \sum_k \term{mass}{m_k}\,\term{position}{\boldsymbol r_k}\times\dot{\term{position}{\boldsymbol r}}_k = \sum_k \term{mass}{m_k}\,\term{position}{\boldsymbol r_k}\times(\term{omega}{\boldsymbol\omega}\times\term{position}{\boldsymbol r_k})`,
-    claim: "the momentum that the core reads off a turned body of points is this sum",
-    check: () => {
-      const velocities = points_W.map(({ p_W }) =>
-        centralRate((t) => rotate(turnAbout(omega_W, t), p_W), 1e-4),
-      );
-      for (const [k, { p_W }] of points_W.entries())
-        expect(distance(velocities[k] ?? [], cross(omega_W, p_W))).toBeLessThan(1e-7);
-      const parts = points_W.map(({ mass, p_W }) => scaleVec(mass, cross(p_W, cross(omega_W, p_W))));
-      expectEqual(momentum_W, parts.reduce(addVec));
-    },
-  },
-  "double-cross": {
-    tex: String.raw`\begin{aligned} \term{position}{\boldsymbol r}\times(\term{omega}{\boldsymbol\omega}\times\term{position}{\boldsymbol r}) &= \term{position}{\boldsymbol r}\times(\term{omega}{\boldsymbol\omega}_\perp\times\term{position}{\boldsymbol r}) \\ &= |\term{position}{\boldsymbol r}|^2\,\term{omega}{\boldsymbol\omega}_\perp \\ &= |\term{position}{\boldsymbol r}|^2\Bigl(\term{omega}{\boldsymbol\omega}-\frac{\term{position}{\boldsymbol r}\cdot\term{omega}{\boldsymbol\omega}}{|\term{position}{\boldsymbol r}|^2}\,\term{position}{\boldsymbol r}\Bigr) \\ &= |\term{position}{\boldsymbol r}|^2\,\term{omega}{\boldsymbol\omega}-\term{position}{\boldsymbol r}\,(\term{position}{\boldsymbol r}\cdot\term{omega}{\boldsymbol\omega}) \end{aligned}`,
-    claim: "the double product is |r|² times the part of ω across r, line by line",
-    check: () => {
-      const r: Vec3 = [0.7, -0.4, 1.1];
-      const left = cross(r, cross(omega_W, r));
-      const across_W = subVec(omega_W, projectOnto(omega_W, r));
-      expectEqual(left, cross(r, cross(across_W, r)));
-      expectEqual(left, scaleVec(squared(r), across_W));
-      expectEqual(left, subVec(scaleVec(squared(r), omega_W), scaleVec(dot(r, omega_W), r)));
-    },
-  },
-  tensor: {
-    tex: String.raw`\term{momentum}{\boldsymbol L} = \term{inertia}{I}\,\term{omega}{\boldsymbol\omega}, \qquad \term{inertia}{I} = \sum_k \term{mass}{m_k}\,\bigl(|\term{position}{\boldsymbol r_k}|^2\,1-\term{position}{\boldsymbol r_k}\,\term{position}{\boldsymbol r_k}^{\mathsf T}\bigr)`,
-    claim: "the core’s tensor of points is this sum, and takes ω to the momentum",
-    check: () => {
-      expectEqual(inertia_W, sumMat(points_W.map(({ mass, p_W }) => scaleMat(mass, armTensor(p_W)))));
-      expectEqual(momentum_W, mulVec(inertia_W, omega_W));
-    },
-  },
-  entries: {
-    tex: String.raw`\term{inertia}{I} = \sum_k \term{mass}{m_k}\begin{pmatrix}y_k^2+z_k^2&-x_ky_k&-x_kz_k\\-x_ky_k&x_k^2+z_k^2&-y_kz_k\\-x_kz_k&-y_kz_k&x_k^2+y_k^2\end{pmatrix}`,
-    claim: "entry by entry, the signs of the products included",
-    check: () => {
-      const entries = points_W.map(({ mass, p_W: [x, y, z] }) =>
-        scaleMat(mass, [
-          y * y + z * z,
-          -x * y,
-          -x * z,
-          -x * y,
-          x * x + z * z,
-          -y * z,
-          -x * z,
-          -y * z,
-          x * x + y * y,
-        ]),
-      );
-      for (const entry of inertia_W) expect(Math.abs(entry)).toBeGreaterThan(0.01);
-      expectEqual(inertia_W, sumMat(entries));
-      // The dumbbell of the text: spun about y, its L leans to −x.
-      const { inertia_B } = points([
-        { mass: 1, position: [0.6, 0.5, 0] },
-        { mass: 1, position: [-0.6, -0.5, 0] },
-      ]);
-      expectEqual(mulVec(inertia_B, [0, 1, 0]), [-0.6, 0.72, 0]);
-    },
-  },
-  "moment-about": {
-    tex: String.raw`\term{axis}{\hat{\boldsymbol u}}\cdot\term{inertia}{I}\,\term{axis}{\hat{\boldsymbol u}} = \sum_k \term{mass}{m_k}\,\bigl(|\term{position}{\boldsymbol r_k}|^2-(\term{axis}{\hat{\boldsymbol u}}\cdot\term{position}{\boldsymbol r_k})^2\bigr) = \sum_k \term{mass}{m_k}\,|\term{axis}{\hat{\boldsymbol u}}\times\term{position}{\boldsymbol r_k}|^2`,
-    claim: "the moment about an axis is the sum of mass times squared distance from it",
-    check: () => {
-      const n = scaleVec(1 / norm([0.3, -1.2, 0.8]), [0.3, -1.2, 0.8]);
-      const sum = (part: (r: Vec3) => number) => [
-        points_W.reduce((total, { mass, p_W }) => total + mass * part(p_W), 0),
-      ];
-      const moment = [dot(n, mulVec(inertia_W, n))];
-      expectEqual(
-        moment,
-        sum((r) => squared(r) - dot(n, r) ** 2),
-      );
-      expectEqual(
-        moment,
-        sum((r) => squared(cross(n, r))),
-      );
-    },
-  },
-  "mean-square": {
-    tex: String.raw`\frac1{\ell_y}\int_{-\ell_y/2}^{\ell_y/2}y^2\,\mathrm dy = \frac1{\ell_y}\Bigl[\frac{y^3}{3}\Bigr]_{-\ell_y/2}^{\ell_y/2} = \frac{\ell_y^2}{12}`,
-    claim: "sums over finer and finer pieces approach it, with the order of the midpoint rule",
-    check: () => {
+  "momentum-sum": holds("the momentum that the core reads off a turned body of points is this sum", () => {
+    const velocities = points_W.map(({ p_W }) =>
+      centralRate((t) => rotate(turnAbout(omega_W, t), p_W), 1e-4),
+    );
+    for (const [k, { p_W }] of points_W.entries())
+      expect(distance(velocities[k] ?? [], cross(omega_W, p_W))).toBeLessThan(1e-7);
+    const parts = points_W.map(({ mass, p_W }) => scaleVec(mass, cross(p_W, cross(omega_W, p_W))));
+    expectEqual(momentum_W, parts.reduce(addVec));
+  }),
+  "double-cross": holds("the double product is |r|² times the part of ω across r, line by line", () => {
+    const r: Vec3 = [0.7, -0.4, 1.1];
+    const left = cross(r, cross(omega_W, r));
+    const across_W = subVec(omega_W, projectOnto(omega_W, r));
+    expectEqual(left, cross(r, cross(across_W, r)));
+    expectEqual(left, scaleVec(squared(r), across_W));
+    expectEqual(left, subVec(scaleVec(squared(r), omega_W), scaleVec(dot(r, omega_W), r)));
+  }),
+  tensor: holds("the core’s tensor of points is this sum, and takes ω to the momentum", () => {
+    expectEqual(inertia_W, sumMat(points_W.map(({ mass, p_W }) => scaleMat(mass, armTensor(p_W)))));
+    expectEqual(momentum_W, mulVec(inertia_W, omega_W));
+  }),
+  entries: holds("entry by entry, the signs of the products included", () => {
+    const entries = points_W.map(({ mass, p_W: [x, y, z] }) =>
+      scaleMat(mass, [
+        y * y + z * z,
+        -x * y,
+        -x * z,
+        -x * y,
+        x * x + z * z,
+        -y * z,
+        -x * z,
+        -y * z,
+        x * x + y * y,
+      ]),
+    );
+    for (const entry of inertia_W) expect(Math.abs(entry)).toBeGreaterThan(0.01);
+    expectEqual(inertia_W, sumMat(entries));
+    // The dumbbell of the text: spun about y, its L leans to −x.
+    const { inertia_B } = points([
+      { mass: 1, position: [0.6, 0.5, 0] },
+      { mass: 1, position: [-0.6, -0.5, 0] },
+    ]);
+    expectEqual(mulVec(inertia_B, [0, 1, 0]), [-0.6, 0.72, 0]);
+  }),
+  "moment-about": holds("the moment about an axis is the sum of mass times squared distance from it", () => {
+    const n = scaleVec(1 / norm([0.3, -1.2, 0.8]), [0.3, -1.2, 0.8]);
+    const sum = (part: (r: Vec3) => number) => [
+      points_W.reduce((total, { mass, p_W }) => total + mass * part(p_W), 0),
+    ];
+    const moment = [dot(n, mulVec(inertia_W, n))];
+    expectEqual(
+      moment,
+      sum((r) => squared(r) - dot(n, r) ** 2),
+    );
+    expectEqual(
+      moment,
+      sum((r) => squared(cross(n, r))),
+    );
+  }),
+  "mean-square": holds(
+    "sums over finer and finer pieces approach it, with the order of the midpoint rule",
+    () => {
       const b = 0.7;
       const meanOver = (pieces: number) =>
         Array.from({ length: pieces }, (_, k) => (((k + 0.5) / pieces - 0.5) * b) ** 2).reduce(
@@ -119,5 +98,5 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       expect(Math.log2(apart(64) / apart(128))).toBeCloseTo(2, 6);
       expectEqual([((b / 2) ** 3 / 3 - (-b / 2) ** 3 / 3) / b], [(b * b) / 12]);
     },
-  },
+  ),
 };

@@ -11,7 +11,14 @@ import { quatToMat, rotate, rotateInverse } from "../../../src/core/math/quat";
 import { addVec, cross, dot, norm, normaliseVec, scaleVec, type Vec3 } from "../../../src/core/math/vec3";
 import { parseScenario } from "../../../src/core/scenario/parseScenario";
 import { prepare } from "../../../src/core/scenario/prepare";
-import { centralRate, distance, type EquationCheck, expectEqual, expectOrder } from "../../content/check";
+import {
+  centralRate,
+  distance,
+  type EquationCheck,
+  expectEqual,
+  expectOrder,
+  holds,
+} from "../../content/check";
 import {
   inertia_B,
   inertia_W,
@@ -28,56 +35,39 @@ const inverse_W = inertiaInWorld(q_WB, inverseInertia_B);
 
 /** The equations of the tensor of a body that turns, by id. */
 export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
-  "arm-turned": {
-    tex: String.raw`\term{position}{\boldsymbol r}\,\term{position}{\boldsymbol r}^{\mathsf T} = (\term{rotation}{R}\,\term{position}{\boldsymbol r_B})(\term{rotation}{R}\,\term{position}{\boldsymbol r_B})^{\mathsf T} = \term{rotation}{R}\,\term{position}{\boldsymbol r_B}\,\term{position}{\boldsymbol r_B}^{\mathsf T}\,\term{rotation}{R}^{\mathsf T}`,
-    claim: "the matrix of an arm turns as this says",
-    check: () => {
-      const r_B: Vec3 = [0.7, -0.4, 1.1];
-      const r_W = rotate(q_WB, r_B);
-      const turned = mulMat(mulMat(rotation_WB, outer(r_B, r_B)), transpose(rotation_WB));
-      expectEqual(mulVec(rotation_WB, r_B), r_W);
-      expectEqual(outer(r_W, r_W), turned);
-    },
-  },
-  turned: {
-    tex: String.raw`\term{inertia}{I} = \term{rotation}{R}\,\Bigl(\sum_k \term{mass}{m_k}\,\bigl(|\term{position}{\boldsymbol r}_{k,B}|^2\,1-\term{position}{\boldsymbol r}_{k,B}\,\term{position}{\boldsymbol r}_{k,B}^{\mathsf T}\bigr)\Bigr)\,\term{rotation}{R}^{\mathsf T} = \term{rotation}{R}\,\term{inertiaBody}{I_B}\,\term{rotation}{R}^{\mathsf T}`,
-    claim: "the core’s turned tensor is the sum over the turned points",
-    check: () => {
-      const { system, points_W } = pointBody();
-      const summed = points(points_W.map(({ mass, p_W }) => ({ mass, position: p_W }))).inertia_B;
-      const product = mulMat(mulMat(rotation_WB, system.body.inertia_B), transpose(rotation_WB));
-      expectEqual(summed, product);
-      expectEqual(inertiaInWorld(q_WB, system.body.inertia_B), product);
-      expect(distance(summed, system.body.inertia_B)).toBeGreaterThan(0.1);
-    },
-  },
-  "product-appears": {
-    tex: String.raw`I_{xy} = (I_{xx}-I_{yy})\sin\alpha\cos\alpha, \qquad I_{xz} = I_{yz} = 0`,
-    claim: "a diagonal tensor that is turned about z gets this product, and no other",
-    check: () => {
-      const [alpha, moments] = [0.3, [1.2, 2.9, 3.4]] as const;
-      const turn = exponentialMap([1, 0, 0, 0], [0, 0, 1], alpha);
-      const [, xy, xz, , , yz] = inertiaInWorld(turn, diagonal([...moments]));
-      expectEqual([xy, 1], [(moments[0] - moments[1]) * Math.sin(alpha) * Math.cos(alpha), 1]);
-      expect(Math.hypot(xz, yz)).toBeLessThan(1e-15);
-    },
-  },
-  inverse: {
-    tex: String.raw`\term{inertia}{I}^{-1} = \term{rotation}{R}\,\term{inertiaBody}{I_B}^{-1}\,\term{rotation}{R}^{\mathsf T}, \qquad \term{inertia}{I}\,\term{inertia}{I}^{-1} = \term{rotation}{R}\,\term{inertiaBody}{I_B}\,\term{rotation}{R}^{\mathsf T}\term{rotation}{R}\,\term{inertiaBody}{I_B}^{-1}\,\term{rotation}{R}^{\mathsf T} = 1`,
-    claim: "the turned inverse undoes the turned tensor",
-    check: () => {
-      expectEqual(inverse_W, mulMat(mulMat(rotation_WB, inverseInertia_B), transpose(rotation_WB)));
-      expectEqual(mulMat(inertia_W, inverse_W), identityMat);
-      // All the mass on one line: no moment about it, and so nothing to divide by.
-      const rod = points([0.3, 0.5, -0.8].map((t) => ({ mass: 1, position: scaleVec(t, [1, 2, -2]) })));
-      const along = mulVec(rod.inertia_B, [1, 2, -2]);
-      expect(norm(along)).toBeLessThan(1e-14);
-    },
-  },
-  greatest: {
-    tex: String.raw`\begin{aligned} 0 &= \frac{\mathrm d}{\mathrm d\theta}\,\bigl(\term{axis}{\hat{\boldsymbol u}_3}\cos\theta+\term{axis}{\hat{\boldsymbol u}}\sin\theta\bigr)\cdot\term{inertia}{I}\,\bigl(\term{axis}{\hat{\boldsymbol u}_3}\cos\theta+\term{axis}{\hat{\boldsymbol u}}\sin\theta\bigr)\Big|_{\theta=0} \\ &= \term{axis}{\hat{\boldsymbol u}}\cdot\term{inertia}{I}\,\term{axis}{\hat{\boldsymbol u}_3}+\term{axis}{\hat{\boldsymbol u}_3}\cdot\term{inertia}{I}\,\term{axis}{\hat{\boldsymbol u}} \\ &= 2\,\term{axis}{\hat{\boldsymbol u}}\cdot\term{inertia}{I}\,\term{axis}{\hat{\boldsymbol u}_3} \end{aligned}`,
-    claim: "leaning the axis of the greatest moment changes the moment to second order only, whichever way",
-    check: () => {
+  "arm-turned": holds("the matrix of an arm turns as this says", () => {
+    const r_B: Vec3 = [0.7, -0.4, 1.1];
+    const r_W = rotate(q_WB, r_B);
+    const turned = mulMat(mulMat(rotation_WB, outer(r_B, r_B)), transpose(rotation_WB));
+    expectEqual(mulVec(rotation_WB, r_B), r_W);
+    expectEqual(outer(r_W, r_W), turned);
+  }),
+  turned: holds("the core’s turned tensor is the sum over the turned points", () => {
+    const { system, points_W } = pointBody();
+    const summed = points(points_W.map(({ mass, p_W }) => ({ mass, position: p_W }))).inertia_B;
+    const product = mulMat(mulMat(rotation_WB, system.body.inertia_B), transpose(rotation_WB));
+    expectEqual(summed, product);
+    expectEqual(inertiaInWorld(q_WB, system.body.inertia_B), product);
+    expect(distance(summed, system.body.inertia_B)).toBeGreaterThan(0.1);
+  }),
+  "product-appears": holds("a diagonal tensor that is turned about z gets this product, and no other", () => {
+    const [alpha, moments] = [0.3, [1.2, 2.9, 3.4]] as const;
+    const turn = exponentialMap([1, 0, 0, 0], [0, 0, 1], alpha);
+    const [, xy, xz, , , yz] = inertiaInWorld(turn, diagonal([...moments]));
+    expectEqual([xy, 1], [(moments[0] - moments[1]) * Math.sin(alpha) * Math.cos(alpha), 1]);
+    expect(Math.hypot(xz, yz)).toBeLessThan(1e-15);
+  }),
+  inverse: holds("the turned inverse undoes the turned tensor", () => {
+    expectEqual(inverse_W, mulMat(mulMat(rotation_WB, inverseInertia_B), transpose(rotation_WB)));
+    expectEqual(mulMat(inertia_W, inverse_W), identityMat);
+    // All the mass on one line: no moment about it, and so nothing to divide by.
+    const rod = points([0.3, 0.5, -0.8].map((t) => ({ mass: 1, position: scaleVec(t, [1, 2, -2]) })));
+    const along = mulVec(rod.inertia_B, [1, 2, -2]);
+    expect(norm(along)).toBeLessThan(1e-14);
+  }),
+  greatest: holds(
+    "leaning the axis of the greatest moment changes the moment to second order only, whichever way",
+    () => {
       const { axes_B, moments } = principal(inertia_B);
       const greatest = axes_B[2];
       for (const across of [
@@ -103,11 +93,10 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       expect(Math.abs(product)).toBeGreaterThan(0.1);
       expect(rate).toBeCloseTo(product, 6);
     },
-  },
-  "inverse-principal": {
-    tex: String.raw`\term{omega}{\boldsymbol\omega} = \term{inertia}{I}^{-1}\term{momentum}{\boldsymbol L} = \frac{\term{axis}{\hat{\boldsymbol u}_1}\cdot\term{momentum}{\boldsymbol L}}{I_1}\,\term{axis}{\hat{\boldsymbol u}_1}+\frac{\term{axis}{\hat{\boldsymbol u}_2}\cdot\term{momentum}{\boldsymbol L}}{I_2}\,\term{axis}{\hat{\boldsymbol u}_2}+\frac{\term{axis}{\hat{\boldsymbol u}_3}\cdot\term{momentum}{\boldsymbol L}}{I_3}\,\term{axis}{\hat{\boldsymbol u}_3}`,
-    claim: "along the principal axes that the core finds, dividing by the moments gives ω back",
-    check: () => {
+  ),
+  "inverse-principal": holds(
+    "along the principal axes that the core finds, dividing by the moments gives ω back",
+    () => {
       const { moments, axes_B } = principal(inertia_B);
       const parts = axes_B.map((axis_B, k) => {
         const e_W = rotate(q_WB, axis_B);
@@ -116,11 +105,10 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       expectEqual(parts.reduce(addVec), omega_W);
       expectEqual(mulVec(inverse_W, momentum_W), omega_W);
     },
-  },
-  triangle: {
-    tex: String.raw`\begin{aligned}I_1+I_2-I_3 &= \sum_k \term{mass}{m_k}\,\bigl((y_k^2+z_k^2)+(x_k^2+z_k^2)-(x_k^2+y_k^2)\bigr) \\ &= 2\sum_k \term{mass}{m_k}\,z_k^2 \ge 0\end{aligned}`,
-    claim: "the greatest moment falls short of the sum of the others by this, and a plate’s does not",
-    check: () => {
+  ),
+  triangle: holds(
+    "the greatest moment falls short of the sum of the others by this, and a plate’s does not",
+    () => {
       const { system } = pointBody();
       const { moments, axes_B } = system.body.principal;
       const { vertices_B } = system.body;
@@ -149,12 +137,10 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       ).moments;
       expectEqual([plate[0] + plate[1]], [plate[2]]);
     },
-  },
-  ellipsoid: {
-    tex: String.raw`\term{omega}{\boldsymbol\omega}\cdot\term{inertia}{I}\,\term{omega}{\boldsymbol\omega} = 2\term{energy}{E}, \qquad \term{omega}{\boldsymbol\omega} = \sqrt{\frac{2\term{energy}{E}}{\term{axis}{\hat{\boldsymbol u}}\cdot\term{inertia}{I}\,\term{axis}{\hat{\boldsymbol u}}}}\;\term{axis}{\hat{\boldsymbol u}}`,
-    claim:
-      "spins of one energy about all axes have their tips on an ellipsoid with the semi-axes √(2E/I₁) and so on",
-    check: () => {
+  ),
+  ellipsoid: holds(
+    "spins of one energy about all axes have their tips on an ellipsoid with the semi-axes √(2E/I₁) and so on",
+    () => {
       const energy = 0.7;
       const { moments, axes_B } = principal(inertia_B);
       for (const axis_W of (
@@ -173,26 +159,20 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
         expectEqual([Math.hypot(...shares)], [1]);
       }
     },
-  },
-  "equal-moments": {
-    tex: String.raw`I_1 = I_2 = I_3 \quad\Rightarrow\quad \term{inertia}{I}\,\term{omega}{\boldsymbol\omega} = I_1\,\term{omega}{\boldsymbol\omega}`,
-    claim: "masses at a cube’s corners have such a tensor, and they are no ball",
-    check: () => {
-      const corners = [-1, 1].flatMap((x) =>
-        [-1, 1].flatMap((y) =>
-          [-1, 1].map((z) => ({ mass: 0.25, position: [0.45 * x, 0.45 * y, 0.45 * z] as Vec3 })),
-        ),
-      );
-      const { inertia_B: cube_B } = points(corners);
-      expectEqual(cube_B, diagonal([cube_B[0], cube_B[0], cube_B[0]]));
-      expectEqual(mulVec(inertiaInWorld(q_WB, cube_B), omega_W), scaleVec(cube_B[0], omega_W));
-    },
-  },
-  believed: {
-    tex: String.raw`\term{inertiaBody}{I_B}\,\term{omega}{\boldsymbol\omega} \qquad\text{in the place of}\qquad \term{momentum}{\boldsymbol L} = \term{rotation}{R}\,\term{inertiaBody}{I_B}\,\term{rotation}{R}^{\mathsf T}\term{omega}{\boldsymbol\omega}`,
-    claim:
-      "the frozen lane that keeps its momentum keeps the first to round-off, while the second goes elsewhere",
-    check: () => {
+  ),
+  "equal-moments": holds("masses at a cube’s corners have such a tensor, and they are no ball", () => {
+    const corners = [-1, 1].flatMap((x) =>
+      [-1, 1].flatMap((y) =>
+        [-1, 1].map((z) => ({ mass: 0.25, position: [0.45 * x, 0.45 * y, 0.45 * z] as Vec3 })),
+      ),
+    );
+    const { inertia_B: cube_B } = points(corners);
+    expectEqual(cube_B, diagonal([cube_B[0], cube_B[0], cube_B[0]]));
+    expectEqual(mulVec(inertiaInWorld(q_WB, cube_B), omega_W), scaleVec(cube_B[0], omega_W));
+  }),
+  believed: holds(
+    "the frozen lane that keeps its momentum keeps the first to round-off, while the second goes elsewhere",
+    () => {
       const frames = 200;
       const system = prepare(
         parseScenario({
@@ -221,12 +201,10 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       );
       expect(distance(angularMomentum, start) / norm(start)).toBeGreaterThan(0.05);
     },
-  },
-  "frozen-energy": {
-    tex: String.raw`\begin{aligned} \frac{\mathrm d}{\mathrm dt}\bigl(\term{rotation}{R}^{\mathsf T}\term{omega}{\boldsymbol\omega}\bigr) &= (\term{spin}{\Omega}\term{rotation}{R})^{\mathsf T}\term{omega}{\boldsymbol\omega} = -\term{rotation}{R}^{\mathsf T}(\term{omega}{\boldsymbol\omega}\times\term{omega}{\boldsymbol\omega}) = 0 \\ 2\term{energy}{E} = \term{omega}{\boldsymbol\omega}\cdot\term{momentum}{\boldsymbol L} &= (\term{rotation}{R}^{\mathsf T}\term{omega}{\boldsymbol\omega})\cdot\term{inertiaBody}{I_B}\,(\term{rotation}{R}^{\mathsf T}\term{omega}{\boldsymbol\omega}) = \text{constant} \end{aligned}`,
-    claim:
-      "while a body turns steadily about ω, neither ω along its axes nor its energy changes, though L does",
-    check: () => {
+  ),
+  "frozen-energy": holds(
+    "while a body turns steadily about ω, neither ω along its axes nor its energy changes, though L does",
+    () => {
       const turned = (time: number) => exponentialMap(q_WB, omega_W, time);
       const momentum = (time: number) => mulVec(inertiaInWorld(turned(time), inertia_B), omega_W);
       const start_B = mulVec(transpose(rotation_WB), omega_W);
@@ -240,5 +218,5 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       expect(distance(measured, mulMat(skew(omega_W), rotation_WB))).toBeLessThan(1e-6);
       expect(norm(cross(omega_W, omega_W))).toBe(0);
     },
-  },
+  ),
 };

@@ -7,7 +7,14 @@ import { polhode } from "../../../src/core/exact/polhode";
 import { mulVec } from "../../../src/core/math/mat3";
 import { identityQuat, rotate, rotateInverse } from "../../../src/core/math/quat";
 import { addVec, cross, dot, norm, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
-import { centralRate, distance, type EquationCheck, expectEqual, expectOrder } from "../../content/check";
+import {
+  centralRate,
+  distance,
+  type EquationCheck,
+  expectEqual,
+  expectOrder,
+  holds,
+} from "../../content/check";
 
 import {
   energyOf,
@@ -23,10 +30,9 @@ import {
 
 /** The equations of the whole free motion, by id. */
 export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
-  curves: {
-    tex: String.raw`\Bigl(\frac1{2I_1}-\frac1{2I_2}\Bigr)L_1^2-\Bigl(\frac1{2I_2}-\frac1{2I_3}\Bigr)L_3^2 = \term{energy}{E}-\frac{|\term{momentum}{\boldsymbol L}|^2}{2I_2}`,
-    claim: "any momentum satisfies it, and its sign tells which axis the exact motion goes round",
-    check: () => {
+  curves: holds(
+    "any momentum satisfies it, and its sign tells which axis the exact motion goes round",
+    () => {
       const [i1, i2, i3] = moments;
       for (const [l1, l2, l3] of [
         [1.2, 2.1, 0.4],
@@ -40,11 +46,10 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
         expect(kind).toBe(right > 0 ? "around-least" : "around-greatest");
       }
     },
-  },
-  "flip-interval": {
-    tex: String.raw`T_{\alpha/10}-T_\alpha \;\to\; \frac2\lambda\,\ln 10 \qquad (\alpha\to0)`,
-    claim: "a tenth of the tilt delays the exact motion’s flips by this, up to a share of the tilt’s square",
-    check: () => {
+  ),
+  "flip-interval": holds(
+    "a tenth of the tilt delays the exact motion’s flips by this, up to a share of the tilt’s square",
+    () => {
       const principal = massProperties({ inertia: [...moments], mass: 1 }).principal;
       const interval = (tilt: number) =>
         flipInterval(
@@ -56,12 +61,10 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
         expect(Math.abs(interval(tilt / 10) - interval(tilt) - delay) / delay).toBeLessThan(tilt * tilt);
       }
     },
-  },
-  rolling: {
-    tex: String.raw`\begin{aligned} \partial\term{energy}{E}/\partial\term{omega}{\boldsymbol\omega} &= \term{inertia}{I}\,\term{omega}{\boldsymbol\omega} = \term{momentum}{\boldsymbol L} \\ \term{omega}{\boldsymbol\omega}\cdot\term{momentum}{\boldsymbol L}/|\term{momentum}{\boldsymbol L}| &= 2\term{energy}{E}/|\term{momentum}{\boldsymbol L}| \\ \term{omega}{\boldsymbol\omega}\times\term{omega}{\boldsymbol\omega} &= \boldsymbol 0 \end{aligned}`,
-    claim:
-      "L is the energy’s gradient; the plane it is normal to keeps its distance along the exact motion, and touches the ellipsoid; the body’s point there stands still for an instant",
-    check: () => {
+  ),
+  rolling: holds(
+    "L is the energy’s gradient; the plane it is normal to keeps its distance along the exact motion, and touches the ellipsoid; the body’s point there stands still for an instant",
+    () => {
       const axes: Vec3[] = [
         [1, 0, 0],
         [0, 1, 0],
@@ -90,11 +93,10 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
         1 / 16,
       );
     },
-  },
-  precession: {
-    tex: String.raw`\begin{aligned} \term{momentum}{\boldsymbol L} &= I_\perp\,\term{omega}{\boldsymbol\omega} + (I_\parallel-I_\perp)\,\omega_\parallel\,\hat{\boldsymbol b} \\ \dot{\hat{\boldsymbol b}} &= \term{omega}{\boldsymbol\omega}\times\hat{\boldsymbol b} = \frac{\term{momentum}{\boldsymbol L}}{I_\perp}\times\hat{\boldsymbol b} \end{aligned}`,
-    claim: "with two equal moments L is this sum, and the exact motion carries the axis round L at this rate",
-    check: () => {
+  ),
+  precession: holds(
+    "with two equal moments L is this sum, and the exact motion carries the axis round L at this rate",
+    () => {
       const [across, along] = [1.4, 0.6];
       const body = massProperties({ inertia: [along, across, across], mass: 1 });
       const exact = freeRotation(body, q_WB, omega_W);
@@ -106,12 +108,10 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       expectEqual(cross(omega_W, axis), rate);
       expectOrder((step) => distance(centralRate(axisAt, step), rate), 2);
     },
-  },
-  "energy-range": {
-    tex: String.raw`\frac{|\term{momentum}{\boldsymbol L}|^2}{2I_3}\;\le\;\term{energy}{E}\;\le\;\frac{|\term{momentum}{\boldsymbol L}|^2}{2I_1}`,
-    claim:
-      "momenta of one length have energies from that of the axis of greatest moment to that of the least",
-    check: () => {
+  ),
+  "energy-range": holds(
+    "momenta of one length have energies from that of the axis of greatest moment to that of the least",
+    () => {
       const length = 1.7;
       const energyAlong = (direction: Vec3) =>
         direction.reduce((sum, part, axis) => {
@@ -130,12 +130,10 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
         expect(energyAlong(direction)).toBeLessThan(greatest);
       }
     },
-  },
-  squares: {
-    tex: String.raw`\begin{aligned} \frac{\mathrm d}{\mathrm dt}\,\omega_1^2 &= 2\,\frac{I_2-I_3}{I_1}\;\omega_1\,\omega_2\,\omega_3 \\ \frac{\mathrm d}{\mathrm dt}\,\omega_2^2 &= 2\,\frac{I_3-I_1}{I_2}\;\omega_1\,\omega_2\,\omega_3 \\ \frac{\mathrm d}{\mathrm dt}\,\omega_3^2 &= 2\,\frac{I_1-I_2}{I_3}\;\omega_1\,\omega_2\,\omega_3 \end{aligned}`,
-    claim:
-      "the squares change so along the exact motion, and its points lie on one line that gives the moments’ ratios",
-    check: () => {
+  ),
+  squares: holds(
+    "the squares change so along the exact motion, and its points lie on one line that gives the moments’ ratios",
+    () => {
       const spin_B: Vec3 = [0.8, -1.3, 1.7];
       const [w1, w2, w3] = spin_B;
       const [i1, i2, i3] = moments;
@@ -159,7 +157,7 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       const scale = Math.sqrt(-(x + y + z) / (x * y * z));
       expectEqual([scale * x, scale * y, scale * z], [(i2 - i3) / i1, (i3 - i1) / i2, (i1 - i2) / i3]);
     },
-  },
+  ),
 };
 
 /** ω along the principal axes after a time, in the exact motion. */

@@ -10,6 +10,7 @@ import {
   type EquationCheck,
   expectEqual,
   expectOrder,
+  holds,
   squared,
 } from "../../content/check";
 
@@ -30,10 +31,9 @@ import {
 
 /** The equations that lead to Euler’s, by id. */
 export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
-  momentum: {
-    tex: String.raw`\term{momentum}{\boldsymbol L} = \sum_k m_k\,\boldsymbol r_k\times(\term{omega}{\boldsymbol\omega}\times\boldsymbol r_k) = \term{inertia}{I}\,\term{omega}{\boldsymbol\omega}`,
-    claim: "the momentum that the core keeps is the world tensor times ω, and the sum over a body’s points",
-    check: () => {
+  momentum: holds(
+    "the momentum that the core keeps is the world tensor times ω, and the sum over a body’s points",
+    () => {
       expectEqual(momentum_W, mulVec(inertia_W, omega_W));
       const { system, state, points_W } = pointBody();
       const sum = points_W.reduce<Vec3>(
@@ -42,11 +42,10 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       );
       expectEqual(readings(system, state).angularMomentum, sum);
     },
-  },
-  "kinetic-energy": {
-    tex: String.raw`\begin{aligned} \term{energy}{E} &= \tfrac12\sum_k m_k\,(\term{omega}{\boldsymbol\omega}\times\boldsymbol r_k)\cdot(\term{omega}{\boldsymbol\omega}\times\boldsymbol r_k) \\ &= \tfrac12\,\term{omega}{\boldsymbol\omega}\cdot\sum_k m_k\,\boldsymbol r_k\times(\term{omega}{\boldsymbol\omega}\times\boldsymbol r_k) \\ &= \tfrac12\,\term{omega}{\boldsymbol\omega}\cdot\term{momentum}{\boldsymbol L} = \tfrac12\,\term{omega}{\boldsymbol\omega}\cdot\term{inertia}{I}\,\term{omega}{\boldsymbol\omega} \end{aligned}`,
-    claim: "the energy of the points that make up a body is this, both ways of writing it",
-    check: () => {
+  ),
+  "kinetic-energy": holds(
+    "the energy of the points that make up a body is this, both ways of writing it",
+    () => {
       const { system, state, points_W } = pointBody();
       const pointEnergies = points_W.map(({ mass, p_W }) => 0.5 * mass * squared(cross(state.omega_W, p_W)));
       const { energy, angularMomentum } = readings(system, state);
@@ -60,21 +59,18 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
         return distance(centralRate(energyAt, step), [dot(torque_W, omega_W)]);
       }, 2);
     },
-  },
-  "torque-changes-momentum": {
-    tex: String.raw`\term{torque}{\boldsymbol\tau} = \frac{\mathrm d \term{momentum}{\boldsymbol L}}{\mathrm dt} = \frac{\mathrm d}{\mathrm dt}\bigl(\term{inertia}{I}\,\term{omega}{\boldsymbol\omega}\bigr)`,
-    claim: "a rule that knows only ω changes Iω at the rate of the torque, to first order in the step",
-    check: () =>
+  ),
+  "torque-changes-momentum": holds(
+    "a rule that knows only ω changes Iω at the rate of the torque, to first order in the step",
+    () =>
       expectOrder((step) => {
         const { angularMomentum } = explicitFrame(step);
         return distance(scaleVec(1 / step, subVec(angularMomentum, momentum_W)), torque_W);
       }, 1),
-  },
-  "inertia-turned": {
-    tex: String.raw`\term{inertia}{I} = \term{rotation}{R}\,\term{inertiaBody}{I_B}\,\term{rotation}{R}^{\mathsf T}`,
-    claim:
-      "the turned tensor acts on a vector as carrying it into the body, acting there, and carrying it back",
-    check: () => {
+  ),
+  "inertia-turned": holds(
+    "the turned tensor acts on a vector as carrying it into the body, acting there, and carrying it back",
+    () => {
       const rotation_WB = quatToMat(q_WB);
       expectEqual(mulMat(mulMat(rotation_WB, inertia_B), transpose(rotation_WB)), inertia_W);
       expectEqual(
@@ -82,11 +78,10 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
         rotate(q_WB, mulVec(inertia_B, rotateInverse(q_WB, torque_W))),
       );
     },
-  },
-  "rotation-rate": {
-    tex: String.raw`\dot{\term{rotation}{R}} = \term{spin}{\Omega}\,\term{rotation}{R}`,
-    claim: "R changes at the rate ΩR along the true motion and along the exponential map",
-    check: () => {
+  ),
+  "rotation-rate": holds(
+    "R changes at the rate ΩR along the true motion and along the exponential map",
+    () => {
       const rate = mulMat(spin_W, quatToMat(q_WB));
       expectOrder(
         (step) =>
@@ -105,11 +100,10 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
         2,
       );
     },
-  },
-  "inertia-rate": {
-    tex: String.raw`\begin{aligned} \dot{\term{inertia}{I}} &= \dot{\term{rotation}{R}}\,\term{inertiaBody}{I_B}\term{rotation}{R}^{\mathsf T} + \term{rotation}{R}\,\term{inertiaBody}{I_B}\,\dot{\term{rotation}{R}}{}^{\mathsf T} \\ &= \term{spin}{\Omega}\term{rotation}{R}\,\term{inertiaBody}{I_B}\term{rotation}{R}^{\mathsf T} + \term{rotation}{R}\,\term{inertiaBody}{I_B}\,(\term{spin}{\Omega}\term{rotation}{R})^{\mathsf T} \\ &= \term{spin}{\Omega}\term{rotation}{R}\,\term{inertiaBody}{I_B}\term{rotation}{R}^{\mathsf T} - \term{rotation}{R}\,\term{inertiaBody}{I_B}\term{rotation}{R}^{\mathsf T}\,\term{spin}{\Omega} \\ &= \term{spin}{\Omega}\,\term{inertia}{I} - \term{inertia}{I}\,\term{spin}{\Omega} \end{aligned}`,
-    claim: "the world tensor changes at the rate ΩI − IΩ, which is the product rule’s sum",
-    check: () => {
+  ),
+  "inertia-rate": holds(
+    "the world tensor changes at the rate ΩI − IΩ, which is the product rule’s sum",
+    () => {
       const rotation_WB = quatToMat(q_WB);
       const rotationRate = mulMat(spin_W, rotation_WB);
       const sum = addMat(
@@ -127,29 +121,24 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
         2,
       );
     },
-  },
-  "inertia-rate-on-omega": {
-    tex: String.raw`\begin{aligned} \dot{\term{inertia}{I}}\,\term{omega}{\boldsymbol\omega} &= \term{spin}{\Omega}\,\term{inertia}{I}\term{omega}{\boldsymbol\omega} - \term{inertia}{I}\,\term{spin}{\Omega}\term{omega}{\boldsymbol\omega} \\ &= \term{omega}{\boldsymbol\omega}\times\term{inertia}{I}\term{omega}{\boldsymbol\omega} - \term{inertia}{I}\,(\term{omega}{\boldsymbol\omega}\times\term{omega}{\boldsymbol\omega}) \\ &= \term{gyroscopic}{\boldsymbol\omega\times I\boldsymbol\omega} \end{aligned}`,
-    claim: "the tensor’s rate, measured along the motion and acting on ω, is ω × Iω",
-    check: () =>
+  ),
+  "inertia-rate-on-omega": holds(
+    "the tensor’s rate, measured along the motion and acting on ω, is ω × Iω",
+    () =>
       expectOrder((step) => {
         const rate = centralRate((t) => motion(t).inertia_W, step) as unknown as Mat3;
         return distance(mulVec(rate, omega_W), gyroscopic_W);
       }, 2),
-  },
-  "euler-world": {
-    tex: String.raw`\begin{aligned} \term{torque}{\boldsymbol\tau} &= \term{inertia}{I}\,\dot{\term{omega}{\boldsymbol\omega}} + \dot{\term{inertia}{I}}\,\term{omega}{\boldsymbol\omega} \\ &= \term{inertia}{I}\,\dot{\term{omega}{\boldsymbol\omega}} + \term{gyroscopic}{\boldsymbol\omega\times I\boldsymbol\omega} \end{aligned}`,
-    claim: "along the true motion, with world components, Iω̇ + ω × Iω is the torque",
-    check: () =>
-      expectOrder((step) => {
-        const rate_W = centralRate((t) => motion(t).omega_W, step) as unknown as Vec3;
-        return distance(addVec(mulVec(inertia_W, rate_W), gyroscopic_W), torque_W);
-      }, 2),
-  },
-  "euler-body": {
-    tex: String.raw`\begin{aligned} \term{torque}{\boldsymbol\tau} &= \term{spin}{\Omega}\term{rotation}{R}\,\term{inertiaBody}{I_B}\,\term{omega}{\boldsymbol\omega}_B + \term{rotation}{R}\,\term{inertiaBody}{I_B}\,\dot{\term{omega}{\boldsymbol\omega}}_B \\ &= \term{omega}{\boldsymbol\omega}\times\term{rotation}{R}\,\term{inertiaBody}{I_B}\,\term{omega}{\boldsymbol\omega}_B + \term{rotation}{R}\,\term{inertiaBody}{I_B}\,\dot{\term{omega}{\boldsymbol\omega}}_B \\ \term{torque}{\boldsymbol\tau_B} = \term{rotation}{R}^{\mathsf T}\term{torque}{\boldsymbol\tau} &= \term{omega}{\boldsymbol\omega}_B\times\term{inertiaBody}{I_B}\,\term{omega}{\boldsymbol\omega}_B + \term{inertiaBody}{I_B}\,\dot{\term{omega}{\boldsymbol\omega}}_B \end{aligned}`,
-    claim: "along the true motion, with body components and a constant tensor, the same holds",
-    check: () => {
+  ),
+  "euler-world": holds("along the true motion, with world components, Iω̇ + ω × Iω is the torque", () =>
+    expectOrder((step) => {
+      const rate_W = centralRate((t) => motion(t).omega_W, step) as unknown as Vec3;
+      return distance(addVec(mulVec(inertia_W, rate_W), gyroscopic_W), torque_W);
+    }, 2),
+  ),
+  "euler-body": holds(
+    "along the true motion, with body components and a constant tensor, the same holds",
+    () => {
       const torque_B = rotateInverse(q_WB, torque_W);
       expectOrder((step) => {
         const rate_B = centralRate((t) => {
@@ -160,11 +149,10 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
         return distance(addVec(mulVec(inertia_B, rate_B), gyroscopic_B), torque_B);
       }, 2);
     },
-  },
-  "euler-elsewhere": {
-    tex: String.raw`\term{inertia}{I}\left(\frac{\mathrm d\term{omega}{\boldsymbol\omega}}{\mathrm dt}\right)_{\!F} + \term{gyroscopic}{\boldsymbol\omega\times I\boldsymbol\omega} = \term{torque}{\boldsymbol\tau} - \term{inertia}{I}\bigl(\term{omega}{\boldsymbol\omega_F}\times\term{omega}{\boldsymbol\omega}\bigr)`,
-    claim: "in a frame that turns on its own the part −I(ω_F × ω) is left over, and along ω it is not",
-    check: () => {
+  ),
+  "euler-elsewhere": holds(
+    "in a frame that turns on its own the part −I(ω_F × ω) is left over, and along ω it is not",
+    () => {
       const leftOver = (frameSpin_W: Vec3, step: number): number[] => {
         const rate_F = centralRate(
           (t) => rotateInverse(exponentialMap([1, 0, 0, 0], frameSpin_W, t), motion(t).omega_W),
@@ -179,12 +167,10 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       expectOrder((step) => distance(leftOver(frameSpin_W, step), expected), 2);
       expectOrder((step) => Math.hypot(...leftOver(scaleVec(0.37, omega_W), step)), 2);
     },
-  },
-  "no-work": {
-    tex: String.raw`\begin{aligned} \dot{\term{energy}{E}} &= \term{omega}{\boldsymbol\omega}_B\cdot\term{inertiaBody}{I_B}\,\dot{\term{omega}{\boldsymbol\omega}}_B \\ &= \term{omega}{\boldsymbol\omega}_B\cdot\term{torque}{\boldsymbol\tau}_B - \term{omega}{\boldsymbol\omega}_B\cdot\bigl(\term{omega}{\boldsymbol\omega}_B\times\term{inertiaBody}{I_B}\,\term{omega}{\boldsymbol\omega}_B\bigr) \\ &= \term{omega}{\boldsymbol\omega}_B\cdot\term{torque}{\boldsymbol\tau}_B \end{aligned}`,
-    claim:
-      "the gyroscopic torque’s power is zero to round-off, though the torque is not; the energy changes at the power of the torque, by way of ω̇",
-    check: () => {
+  ),
+  "no-work": holds(
+    "the gyroscopic torque’s power is zero to round-off, though the torque is not; the energy changes at the power of the torque, by way of ω̇",
+    () => {
       const power = dot(omega_B, rotateInverse(q_WB, torque_W));
       expectOrder((step) => {
         const energyAt = (t: number) => {
@@ -205,5 +191,5 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
         4 * Number.EPSILON,
       );
     },
-  },
+  ),
 };

@@ -14,6 +14,7 @@ import {
   type EquationCheck,
   expectEqual,
   expectOrder,
+  holds,
   squared,
 } from "../../content/check";
 
@@ -31,56 +32,47 @@ import {
 
 /** The equations of small tilts from an axis, by id. */
 export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
-  "tilt-rates": {
-    tex: String.raw`\begin{aligned} I_1\,\dot\omega_1 &= (I_2-I_3)\,\omega_2\,\omega_3 \\ I_2\,\dot\omega_2 &= (I_3-I_1)\,\omega_3\,\omega_1 \\ I_3\,\dot\omega_3 &= (I_1-I_2)\,\omega_1\,\omega_2 \end{aligned}`,
-    claim: "Euler’s equation along principal axes has these components",
-    check: () => {
-      const spin_B: Vec3 = [0.02, middleSpin, -0.05];
-      const rate_B = principalAcceleration(spin_B);
-      expectEqual([moments[0] * rate_B[0]], [(moments[1] - moments[2]) * spin_B[1] * spin_B[2]]);
-      expectEqual([moments[1] * rate_B[1]], [(moments[2] - moments[0]) * spin_B[2] * spin_B[0]]);
-      expectEqual([moments[2] * rate_B[2]], [(moments[0] - moments[1]) * spin_B[0] * spin_B[1]]);
-      expectOrder(
-        (step) => {
-          const stepped_B = explicit(spin_B, principal_B, step);
-          const half_B = explicit(explicit(spin_B, principal_B, step / 2), principal_B, step / 2);
-          return distance(
-            scaleVec(1 / step, subVec(half_B, spin_B)),
-            scaleVec(1 / step, subVec(stepped_B, spin_B)),
-          );
-        },
-        1,
-        1 / 16,
-      );
-      expectEqual(
-        scaleVec(1 / dt, subVec(explicit(spin_B, principal_B, dt), spin_B)).map(rounded),
-        rate_B.map(rounded),
-      );
-    },
-  },
-  "tilt-growth": {
-    tex: String.raw`\begin{aligned} I_1\,\ddot\omega_1 &= (I_2-I_3)\,\omega_2\,\dot\omega_3 \\ &= (I_2-I_3)\,\omega_2\;\frac{(I_1-I_2)\,\omega_2}{I_3}\;\omega_1 \\ \ddot\omega_1 &= \lambda^2\,\omega_1, \qquad \lambda = \omega_2\sqrt{\frac{(I_3-I_2)(I_2-I_1)}{I_1 I_3}} \end{aligned}`,
-    claim: "a small tilt accelerates by λ² times itself, to second order in the tilt",
-    check: () => {
-      expectOrder(
-        (tilt) => {
-          const spin_B: Vec3 = [tilt, middleSpin, 0.4 * tilt];
-          const accelerationAt = (t: number) => {
-            const moved_B = addVec(spin_B, scaleVec(t, principalAcceleration(spin_B)));
-            return [principalAcceleration(moved_B)[0]];
-          };
-          const second = centralRate(accelerationAt, 1e-5)[0] ?? Number.NaN;
-          return Math.abs(second / tilt - growth * growth);
-        },
-        2,
-        1 / 32,
-      );
-    },
-  },
-  "two-surfaces": {
-    tex: String.raw`\frac{L_1^2}{2I_1}+\frac{L_2^2}{2I_2}+\frac{L_3^2}{2I_3} = \term{energy}{E}, \qquad L_1^2+L_2^2+L_3^2 = |\term{momentum}{\boldsymbol L}|^2`,
-    claim: "the momentum’s components along the principal axes give the core’s energy and momentum",
-    check: () => {
+  "tilt-rates": holds("Euler’s equation along principal axes has these components", () => {
+    const spin_B: Vec3 = [0.02, middleSpin, -0.05];
+    const rate_B = principalAcceleration(spin_B);
+    expectEqual([moments[0] * rate_B[0]], [(moments[1] - moments[2]) * spin_B[1] * spin_B[2]]);
+    expectEqual([moments[1] * rate_B[1]], [(moments[2] - moments[0]) * spin_B[2] * spin_B[0]]);
+    expectEqual([moments[2] * rate_B[2]], [(moments[0] - moments[1]) * spin_B[0] * spin_B[1]]);
+    expectOrder(
+      (step) => {
+        const stepped_B = explicit(spin_B, principal_B, step);
+        const half_B = explicit(explicit(spin_B, principal_B, step / 2), principal_B, step / 2);
+        return distance(
+          scaleVec(1 / step, subVec(half_B, spin_B)),
+          scaleVec(1 / step, subVec(stepped_B, spin_B)),
+        );
+      },
+      1,
+      1 / 16,
+    );
+    expectEqual(
+      scaleVec(1 / dt, subVec(explicit(spin_B, principal_B, dt), spin_B)).map(rounded),
+      rate_B.map(rounded),
+    );
+  }),
+  "tilt-growth": holds("a small tilt accelerates by λ² times itself, to second order in the tilt", () => {
+    expectOrder(
+      (tilt) => {
+        const spin_B: Vec3 = [tilt, middleSpin, 0.4 * tilt];
+        const accelerationAt = (t: number) => {
+          const moved_B = addVec(spin_B, scaleVec(t, principalAcceleration(spin_B)));
+          return [principalAcceleration(moved_B)[0]];
+        };
+        const second = centralRate(accelerationAt, 1e-5)[0] ?? Number.NaN;
+        return Math.abs(second / tilt - growth * growth);
+      },
+      2,
+      1 / 32,
+    );
+  }),
+  "two-surfaces": holds(
+    "the momentum’s components along the principal axes give the core’s energy and momentum",
+    () => {
       const scenario = parseScenario({
         body: { inertia: [...moments], mass: 1 },
         initial: { orientation: q_WB, angularVelocity: omega_W },
@@ -100,12 +92,10 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       expectEqual([sum], [energy]);
       expectEqual([squared(momentum_B)], [squared(angularMomentum)]);
     },
-  },
-  "tilt-solution": {
-    tex: String.raw`\omega_1(t) = \tfrac12\Bigl(\omega_1(0)+\frac{\dot\omega_1(0)}{\lambda}\Bigr)\,\mathrm e^{\lambda t} + \tfrac12\Bigl(\omega_1(0)-\frac{\dot\omega_1(0)}{\lambda}\Bigr)\,\mathrm e^{-\lambda t}`,
-    claim:
-      "it starts as the tilt does, and has λ² times itself as its second derivative; the true tilt follows it",
-    check: () => {
+  ),
+  "tilt-solution": holds(
+    "it starts as the tilt does, and has λ² times itself as its second derivative; the true tilt follows it",
+    () => {
       const [start, rate] = [0.3, -0.7];
       const solution = (t: number) =>
         0.5 * (start + rate / growth) * Math.exp(growth * t) +
@@ -142,11 +132,10 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
         1 / 32,
       );
     },
-  },
-  "outer-axes": {
-    tex: String.raw`\ddot\omega_2 = -\frac{(I_3-I_1)(I_2-I_1)}{I_2I_3}\;\omega_1^2\;\omega_2, \qquad \ddot\omega_2 = -\frac{(I_3-I_1)(I_3-I_2)}{I_1I_2}\;\omega_3^2\;\omega_2`,
-    claim: "about the axis of least moment, and about that of greatest, a small tilt is pulled back by this",
-    check: () => {
+  ),
+  "outer-axes": holds(
+    "about the axis of least moment, and about that of greatest, a small tilt is pulled back by this",
+    () => {
       const [i1, i2, i3] = moments;
       const pulls = [
         { about: 0, square: ((i3 - i1) * (i2 - i1)) / (i2 * i3) },
@@ -167,7 +156,7 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
           1 / 32,
         );
     },
-  },
+  ),
 };
 
 /** ω along the principal axes after a time, in the exact motion. */

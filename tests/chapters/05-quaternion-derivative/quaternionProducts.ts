@@ -26,7 +26,7 @@ import {
   subVec,
   type Vec3,
 } from "../../../src/core/math/vec3";
-import { type EquationCheck, expectEqual } from "../../content/check";
+import { type EquationCheck, expectEqual, holds } from "../../content/check";
 import { q_WB } from "../03-euler-equation/setting";
 import { alongAxis, angle, axis, p_WB, product, quat, r, vectorOf } from "./setting";
 
@@ -41,42 +41,31 @@ function turnMatrix() {
 
 /** The equations of quaternions and of the turns they stand for, by id. */
 export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
-  "axis-angle": {
-    tex: String.raw`\term{quaternion}{q} = (s,\boldsymbol a) = \bigl(\cos\tfrac{\term{angle}{\theta}}{2},\ \term{axis}{\hat{\boldsymbol u}}\sin\tfrac{\term{angle}{\theta}}{2}\bigr)`,
-    claim: "the core’s turn by an angle about an axis is this quaternion, and it turns vectors so",
-    check: () => {
+  "axis-angle": holds(
+    "the core’s turn by an angle about an axis is this quaternion, and it turns vectors so",
+    () => {
       const q = quat(Math.cos(angle / 2), scaleVec(Math.sin(angle / 2), axis));
       expectEqual(exponentialMap(identityQuat, scaleVec(angle, axis), 1), q);
       expectEqual(rotate(q, r), mulVec(turnMatrix(), r));
       expectEqual(rotate(q, axis), axis);
     },
-  },
-  product: {
-    tex: String.raw`(s_1,\boldsymbol a_1)\,(s_2,\boldsymbol a_2) = (s_1s_2-\boldsymbol a_1\cdot\boldsymbol a_2,\ \ s_1\boldsymbol a_2+s_2\boldsymbol a_1+\boldsymbol a_1\times\boldsymbol a_2)`,
-    claim: "the core multiplies so, any two factors, and brackets do not matter",
-    check: () => {
-      const [s, t, a, b] = [0.7, -1.2, r, [1.3, 0.2, -0.5] as Vec3] as const;
-      const vector = addVec(addVec(scaleVec(s, b), scaleVec(t, a)), cross(a, b));
-      expectEqual(mulQuat(quat(s, a), quat(t, b)), quat(s * t - dot(a, b), vector));
-      expectEqual(mulQuat(mulQuat(p_WB, quat(s, a)), q_WB), mulQuat(p_WB, mulQuat(quat(s, a), q_WB)));
-    },
-  },
-  units: {
-    tex: String.raw`\begin{gathered} \mathrm{ii}=\mathrm{jj}=\mathrm{kk}=-1 \\ \mathrm{ij}=\mathrm k=-\mathrm{ji}, \qquad \mathrm{jk}=\mathrm i=-\mathrm{kj}, \qquad \mathrm{ki}=\mathrm j=-\mathrm{ik} \end{gathered}`,
-    claim: "Hamilton’s three units multiply so",
-    check: () => {
-      for (const unit of [I, J, K]) expectEqual(mulQuat(unit, unit), MINUS_ONE);
-      for (const [first, second, third] of CYCLES) {
-        expectEqual(mulQuat(first, second), third);
-        expectEqual(mulQuat(second, first), scaleQuat(-1, third));
-      }
-    },
-  },
-  brackets: {
-    tex: String.raw`\begin{aligned} \mathrm{i(ii)} &= -\mathrm i = \mathrm{(ii)i} \\ \mathrm{i(ij)} &= \mathrm{ik} = -\mathrm j = \mathrm{(ii)j} \\ \mathrm{i(ik)} &= -\mathrm{ij} = -\mathrm k = \mathrm{(ii)k} \\ \mathrm{i(ji)} &= -\mathrm{ik} = \mathrm j = \mathrm{ki} = \mathrm{(ij)i} \\ \mathrm{i(jj)} &= -\mathrm i = \mathrm{kj} = \mathrm{(ij)j} \\ \mathrm{i(jk)} &= \mathrm{ii} = -1 = \mathrm{kk} = \mathrm{(ij)k} \\ \mathrm{i(ki)} &= \mathrm{ij} = \mathrm k = -\mathrm{ji} = \mathrm{(ik)i} \\ \mathrm{i(kj)} &= -\mathrm{ii} = 1 = -\mathrm{jj} = \mathrm{(ik)j} \\ \mathrm{i(kk)} &= -\mathrm i = -\mathrm{jk} = \mathrm{(ik)k} \end{aligned}`,
-    claim:
-      "each of the nine products is what the line says, with the brackets on either side, and so for j and k",
-    check: () => {
+  ),
+  product: holds("the core multiplies so, any two factors, and brackets do not matter", () => {
+    const [s, t, a, b] = [0.7, -1.2, r, [1.3, 0.2, -0.5] as Vec3] as const;
+    const vector = addVec(addVec(scaleVec(s, b), scaleVec(t, a)), cross(a, b));
+    expectEqual(mulQuat(quat(s, a), quat(t, b)), quat(s * t - dot(a, b), vector));
+    expectEqual(mulQuat(mulQuat(p_WB, quat(s, a)), q_WB), mulQuat(p_WB, mulQuat(quat(s, a), q_WB)));
+  }),
+  units: holds("Hamilton’s three units multiply so", () => {
+    for (const unit of [I, J, K]) expectEqual(mulQuat(unit, unit), MINUS_ONE);
+    for (const [first, second, third] of CYCLES) {
+      expectEqual(mulQuat(first, second), third);
+      expectEqual(mulQuat(second, first), scaleQuat(-1, third));
+    }
+  }),
+  brackets: holds(
+    "each of the nine products is what the line says, with the brackets on either side, and so for j and k",
+    () => {
       for (const [i, j, k] of CYCLES) {
         const lines: readonly (readonly [Quat, Quat, Quat])[] = [
           [i, i, scaleQuat(-1, i)],
@@ -95,12 +84,10 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
         }
       }
     },
-  },
-  "angles-add": {
-    tex: String.raw`\begin{aligned} &(\cos\tfrac12\term{angle}{\theta_1},\ \term{axis}{\hat{\boldsymbol u}}\sin\tfrac12\term{angle}{\theta_1})\,(\cos\tfrac12\term{angle}{\theta_2},\ \term{axis}{\hat{\boldsymbol u}}\sin\tfrac12\term{angle}{\theta_2}) \\ &\quad= \bigl(\cos\tfrac12\term{angle}{\theta_1}\cos\tfrac12\term{angle}{\theta_2}-\sin\tfrac12\term{angle}{\theta_1}\sin\tfrac12\term{angle}{\theta_2},\ \term{axis}{\hat{\boldsymbol u}}\,(\cos\tfrac12\term{angle}{\theta_1}\sin\tfrac12\term{angle}{\theta_2}+\sin\tfrac12\term{angle}{\theta_1}\cos\tfrac12\term{angle}{\theta_2})\bigr) \\ &\quad= \bigl(\cos\tfrac12(\term{angle}{\theta_1}+\term{angle}{\theta_2}),\ \term{axis}{\hat{\boldsymbol u}}\sin\tfrac12(\term{angle}{\theta_1}+\term{angle}{\theta_2})\bigr) \end{aligned}`,
-    claim:
-      "the quaternions of two turns about one axis multiply to that of the turn by the sum of their angles",
-    check: () => {
+  ),
+  "angles-add": holds(
+    "the quaternions of two turns about one axis multiply to that of the turn by the sum of their angles",
+    () => {
       const [first, second] = [1.4, 3.8];
       const [c1, s1] = [Math.cos(first / 2), Math.sin(first / 2)];
       const [c2, s2] = [Math.cos(second / 2), Math.sin(second / 2)];
@@ -109,12 +96,10 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       expectEqual(product, alongAxis((first + second) / 2));
       expectEqual(product, exponentialMap(identityQuat, scaleVec(first + second, axis), 1));
     },
-  },
-  conjugate: {
-    tex: String.raw`\begin{aligned} \term{quaternion}{q}\,\term{quaternion}{q}^* &= (s^2+\boldsymbol a\cdot\boldsymbol a,\ -s\boldsymbol a+s\boldsymbol a-\boldsymbol a\times\boldsymbol a) = (|\term{quaternion}{q}|^2,\boldsymbol 0) \\ (\term{quaternion}{q_1}\term{quaternion}{q_2})^* &= (s_1s_2-\boldsymbol a_1\cdot\boldsymbol a_2,\ -s_1\boldsymbol a_2-s_2\boldsymbol a_1-\boldsymbol a_1\times\boldsymbol a_2) \\ \term{quaternion}{q_2}^*\,\term{quaternion}{q_1}^* &= (s_2s_1-\boldsymbol a_2\cdot\boldsymbol a_1,\ -s_2\boldsymbol a_1-s_1\boldsymbol a_2+\boldsymbol a_2\times\boldsymbol a_1) = (\term{quaternion}{q_1}\term{quaternion}{q_2})^* \end{aligned}`,
-    claim:
-      "a quaternion and its conjugate multiply to the squared length, and a product’s conjugate reverses",
-    check: () => {
+  ),
+  conjugate: holds(
+    "a quaternion and its conjugate multiply to the squared length, and a product’s conjugate reverses",
+    () => {
       const [first, second] = [scaleQuat(1.7, p_WB), scaleQuat(0.6, q_WB)];
       expectEqual(mulQuat(first, conjugate(first)), [1.7 ** 2, 0, 0, 0]);
       expectEqual(conjugate(mulQuat(first, second)), mulQuat(conjugate(second), conjugate(first)));
@@ -124,37 +109,28 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       expectEqual(conjugate(mulQuat(first, second)), quat(scalar, subVec(linear, cross(a1, a2))));
       expectEqual(mulQuat(conjugate(second), conjugate(first)), quat(scalar, addVec(linear, cross(a2, a1))));
     },
-  },
-  lengths: {
-    tex: String.raw`|\term{quaternion}{q_1}\term{quaternion}{q_2}|^2 = \term{quaternion}{q_1}\term{quaternion}{q_2}\,(\term{quaternion}{q_1}\term{quaternion}{q_2})^* = \term{quaternion}{q_1}\,\term{quaternion}{q_2}\term{quaternion}{q_2}^*\,\term{quaternion}{q_1}^* = |\term{quaternion}{q_2}|^2\,\term{quaternion}{q_1}\term{quaternion}{q_1}^* = |\term{quaternion}{q_1}|^2\,|\term{quaternion}{q_2}|^2`,
-    claim: "the length of a product is the product of the lengths",
-    check: () => {
-      const [first, second] = [scaleQuat(1.7, p_WB), scaleQuat(0.6, q_WB)];
-      expectEqual([sizeOfQuat(mulQuat(first, second)) ** 2], [(1.7 * 0.6) ** 2]);
-      const inner = product(first, second, conjugate(second), conjugate(first));
-      expectEqual(inner, [(1.7 * 0.6) ** 2, 0, 0, 0]);
-      expectEqual(inner, scaleQuat(0.6 ** 2, mulQuat(first, conjugate(first))));
-    },
-  },
-  "one-product": {
-    tex: String.raw`\term{quaternion}{q}\,(0,\term{position}{\boldsymbol r}) = \bigl(-\sin\tfrac{\term{angle}{\theta}}{2}\ \term{axis}{\hat{\boldsymbol u}}\cdot\term{position}{\boldsymbol r},\ \ \cos\tfrac{\term{angle}{\theta}}{2}\ \term{position}{\boldsymbol r}+\sin\tfrac{\term{angle}{\theta}}{2}\ \term{axis}{\hat{\boldsymbol u}}\times\term{position}{\boldsymbol r}\bigr)`,
-    claim: "one product leaves a scalar part, and turns no vector",
-    check: () => {
-      const once = mulQuat(alongAxis(angle / 2), quat(0, r));
-      const [cosine, sine] = [Math.cos(angle / 2), Math.sin(angle / 2)];
-      const vector = addVec(scaleVec(cosine, r), scaleVec(sine, cross(axis, r)));
-      expectEqual(once, quat(-sine * dot(axis, r), vector));
-      expect(Math.abs(norm(vectorOf(once)) - norm(r))).toBeGreaterThan(0.01);
-      // What lies across the axis is turned by half of the angle.
-      const across = mulQuat(alongAxis(angle / 2), quat(0, across_W));
-      expect(Math.abs(across[0])).toBeLessThan(1e-15);
-      expectEqual([dot(vectorOf(across), across_W)], [cosine * dot(across_W, across_W)]);
-    },
-  },
-  "two-products": {
-    tex: String.raw`\begin{aligned} (0,\term{position}{\boldsymbol r_\parallel})\,\term{quaternion}{q}^* &= \term{quaternion}{q}^*\,(0,\term{position}{\boldsymbol r_\parallel}) &\quad\Rightarrow\quad \term{quaternion}{q}\,(0,\term{position}{\boldsymbol r_\parallel})\,\term{quaternion}{q}^* &= \term{quaternion}{q}\,\term{quaternion}{q}^*\,(0,\term{position}{\boldsymbol r_\parallel}) = (0,\term{position}{\boldsymbol r_\parallel}) \\ (0,\term{position}{\boldsymbol r_\perp})\,\term{quaternion}{q}^* &= \term{quaternion}{q}\,(0,\term{position}{\boldsymbol r_\perp}) &\quad\Rightarrow\quad \term{quaternion}{q}\,(0,\term{position}{\boldsymbol r_\perp})\,\term{quaternion}{q}^* &= \term{quaternion}{q}\,\term{quaternion}{q}\,(0,\term{position}{\boldsymbol r_\perp}) \end{aligned}`,
-    claim: "of a vector, the part along the axis stays, and the part across is multiplied by q twice",
-    check: () => {
+  ),
+  lengths: holds("the length of a product is the product of the lengths", () => {
+    const [first, second] = [scaleQuat(1.7, p_WB), scaleQuat(0.6, q_WB)];
+    expectEqual([sizeOfQuat(mulQuat(first, second)) ** 2], [(1.7 * 0.6) ** 2]);
+    const inner = product(first, second, conjugate(second), conjugate(first));
+    expectEqual(inner, [(1.7 * 0.6) ** 2, 0, 0, 0]);
+    expectEqual(inner, scaleQuat(0.6 ** 2, mulQuat(first, conjugate(first))));
+  }),
+  "one-product": holds("one product leaves a scalar part, and turns no vector", () => {
+    const once = mulQuat(alongAxis(angle / 2), quat(0, r));
+    const [cosine, sine] = [Math.cos(angle / 2), Math.sin(angle / 2)];
+    const vector = addVec(scaleVec(cosine, r), scaleVec(sine, cross(axis, r)));
+    expectEqual(once, quat(-sine * dot(axis, r), vector));
+    expect(Math.abs(norm(vectorOf(once)) - norm(r))).toBeGreaterThan(0.01);
+    // What lies across the axis is turned by half of the angle.
+    const across = mulQuat(alongAxis(angle / 2), quat(0, across_W));
+    expect(Math.abs(across[0])).toBeLessThan(1e-15);
+    expectEqual([dot(vectorOf(across), across_W)], [cosine * dot(across_W, across_W)]);
+  }),
+  "two-products": holds(
+    "of a vector, the part along the axis stays, and the part across is multiplied by q twice",
+    () => {
       const q = alongAxis(angle / 2);
       const [along, across] = [quat(0, along_W), quat(0, across_W)];
       expectEqual(mulQuat(along, conjugate(q)), mulQuat(conjugate(q), along));
@@ -163,67 +139,54 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       expectEqual(product(q, across, conjugate(q)), product(q, q, across));
       expectEqual(vectorOf(product(q, q, across)), mulVec(turnMatrix(), across_W));
     },
-  },
-  sandwich: {
-    tex: String.raw`(0,\term{position}{\boldsymbol r_W}) = \term{quaternion}{q}\,(0,\term{position}{\boldsymbol r_B})\,\term{quaternion}{q}^*`,
-    claim: "the core’s turned vector is the sandwich, and twice the angle of its slices",
-    check: () => {
-      expectEqual(quat(0, rotate(q_WB, r)), product(q_WB, quat(0, r), conjugate(q_WB)));
-      const slice = alongAxis(angle / 2);
-      const turned = product(slice, quat(0, r), conjugate(slice));
-      expectEqual(vectorOf(turned), mulVec(turnMatrix(), r));
-    },
-  },
-  "two-turns": {
-    tex: String.raw`\term{quaternion}{q_2}\,\bigl(\term{quaternion}{q_1}\,(0,\term{position}{\boldsymbol r_B})\,\term{quaternion}{q_1}^*\bigr)\,\term{quaternion}{q_2}^* = (\term{quaternion}{q_2}\term{quaternion}{q_1})\,(0,\term{position}{\boldsymbol r_B})\,(\term{quaternion}{q_2}\term{quaternion}{q_1})^*`,
-    claim: "a turn after another is their product, and two turns reach any attitude",
-    check: () => {
-      const after = product(p_WB, product(q_WB, quat(0, r), conjugate(q_WB)), conjugate(p_WB));
-      const both = mulQuat(p_WB, q_WB);
-      expectEqual(after, product(both, quat(0, r), conjugate(both)));
-      expectEqual(vectorOf(after), rotate(p_WB, rotate(q_WB, r)));
-      // First the x axis is brought to its place, about the line at right angles to both; the rest is a turn about it.
-      const x_W = rotate(q_WB, [1, 0, 0]);
-      const bend = scaleVec(Math.acos(x_W[0]), normaliseVec(cross([1, 0, 0], x_W)));
-      const first = exponentialMap(identityQuat, bend, 1);
-      const second = mulQuat(q_WB, conjugate(first));
-      expectEqual(rotate(first, [1, 0, 0]), x_W);
-      expectEqual(rotate(second, x_W), x_W);
-    },
-  },
-  compare: {
-    tex: String.raw`\term{quaternion}{q_2}\,\term{quaternion}{q_1}^* = (\term{quaternion}{q_1}\cdot\term{quaternion}{q_2},\ \boldsymbol a), \qquad \cos\tfrac12\,\term{angle}{\theta_{12}} = |\,\term{quaternion}{q_1}\cdot\term{quaternion}{q_2}\,|, \qquad \term{angle}{\theta_{12}} = 2\arctan\frac{|\boldsymbol a|}{|\,\term{quaternion}{q_1}\cdot\term{quaternion}{q_2}\,|}`,
-    claim: "the angle between two attitudes is this, whatever the signs of their quaternions",
-    check: () => {
-      const scalar = Math.abs(p_WB.reduce((sum, part, index) => sum + part * (q_WB[index] ?? Number.NaN), 0));
-      expectEqual([Math.cos(angleBetweenAttitudes(p_WB, q_WB) / 2)], [scalar]);
-      const turn = mulQuat(q_WB, conjugate(p_WB));
-      expectEqual([Math.abs(turn[0])], [scalar]);
-      expectEqual([angleBetweenAttitudes(p_WB, q_WB)], [2 * Math.atan(norm(vectorOf(turn)) / scalar)]);
-      const opposite = quat(-q_WB[0], scaleVec(-1, vectorOf(q_WB)));
-      expectEqual([angleBetweenAttitudes(p_WB, opposite)], [angleBetweenAttitudes(p_WB, q_WB)]);
-      const turned = exponentialMap(p_WB, scaleVec(angle, axis), 1);
-      expectEqual([angleBetweenAttitudes(p_WB, turned)], [angle]);
-      // A hundred-millionth of a radian: the cosine does not know it, the other form does to the last digits but one
-      // from no turn at all, and to eight digits between attitudes askew.
-      const tiny = 1e-8;
-      expect(Math.acos(Math.cos(tiny))).not.toBeCloseTo(tiny, 9);
-      const nudged = exponentialMap(identityQuat, scaleVec(tiny, axis), 1);
-      expect(Math.abs(angleBetweenAttitudes(identityQuat, nudged) / tiny - 1)).toBeLessThan(1e-14);
-      const misses = Array.from({ length: 200 }, (_, k) => {
-        const from = exponentialMap(q_WB, [0.013 * k, 1 - 0.02 * k, 0.7], 1);
-        const to = exponentialMap(from, scaleVec(tiny, axis), 1);
-        return Math.abs(angleBetweenAttitudes(from, to) / tiny - 1);
-      });
-      // Measured: 5e-9 in the median, 2.9e-8 at most. Two roundings of 1.1e-16 are 4.4e-8 of half the angle.
-      expect(Math.max(...misses)).toBeGreaterThan(1e-10);
-      expect(Math.max(...misses)).toBeLessThan(4.4e-8);
-    },
-  },
-  slerp: {
-    tex: String.raw`\begin{aligned} \term{quaternion}{q}_\perp &= (0,\term{axis}{\hat{\boldsymbol u}})\,\term{quaternion}{q_1} \\ \term{quaternion}{q_2} &= \bigl(\cos\tfrac12\term{angle}{\theta_{12}},\ \term{axis}{\hat{\boldsymbol u}}\sin\tfrac12\term{angle}{\theta_{12}}\bigr)\,\term{quaternion}{q_1} = \cos\tfrac12\term{angle}{\theta_{12}}\;\term{quaternion}{q_1}+\sin\tfrac12\term{angle}{\theta_{12}}\;\term{quaternion}{q}_\perp \\ \term{quaternion}{q}_\sigma &= \cos\bigl(\sigma\,\tfrac12\term{angle}{\theta_{12}}\bigr)\,\term{quaternion}{q_1}+\sin\bigl(\sigma\,\tfrac12\term{angle}{\theta_{12}}\bigr)\,\term{quaternion}{q}_\perp \\ &= \frac{\bigl(\cos(\sigma\,\tfrac12\term{angle}{\theta_{12}})\sin\tfrac12\term{angle}{\theta_{12}}-\sin(\sigma\,\tfrac12\term{angle}{\theta_{12}})\cos\tfrac12\term{angle}{\theta_{12}}\bigr)\,\term{quaternion}{q_1}+\sin(\sigma\,\tfrac12\term{angle}{\theta_{12}})\,\term{quaternion}{q_2}}{\sin\tfrac12\term{angle}{\theta_{12}}} \\ &= \frac{\sin\bigl((1-\sigma)\,\tfrac12\term{angle}{\theta_{12}}\bigr)\,\term{quaternion}{q_1}+\sin\bigl(\sigma\,\tfrac12\term{angle}{\theta_{12}}\bigr)\,\term{quaternion}{q_2}}{\sin\tfrac12\term{angle}{\theta_{12}}} \end{aligned}`,
-    claim: "the blend goes the share of one steady turn, and the long way round without the right sign",
-    check: () => {
+  ),
+  sandwich: holds("the core’s turned vector is the sandwich, and twice the angle of its slices", () => {
+    expectEqual(quat(0, rotate(q_WB, r)), product(q_WB, quat(0, r), conjugate(q_WB)));
+    const slice = alongAxis(angle / 2);
+    const turned = product(slice, quat(0, r), conjugate(slice));
+    expectEqual(vectorOf(turned), mulVec(turnMatrix(), r));
+  }),
+  "two-turns": holds("a turn after another is their product, and two turns reach any attitude", () => {
+    const after = product(p_WB, product(q_WB, quat(0, r), conjugate(q_WB)), conjugate(p_WB));
+    const both = mulQuat(p_WB, q_WB);
+    expectEqual(after, product(both, quat(0, r), conjugate(both)));
+    expectEqual(vectorOf(after), rotate(p_WB, rotate(q_WB, r)));
+    // First the x axis is brought to its place, about the line at right angles to both; the rest is a turn about it.
+    const x_W = rotate(q_WB, [1, 0, 0]);
+    const bend = scaleVec(Math.acos(x_W[0]), normaliseVec(cross([1, 0, 0], x_W)));
+    const first = exponentialMap(identityQuat, bend, 1);
+    const second = mulQuat(q_WB, conjugate(first));
+    expectEqual(rotate(first, [1, 0, 0]), x_W);
+    expectEqual(rotate(second, x_W), x_W);
+  }),
+  compare: holds("the angle between two attitudes is this, whatever the signs of their quaternions", () => {
+    const scalar = Math.abs(p_WB.reduce((sum, part, index) => sum + part * (q_WB[index] ?? Number.NaN), 0));
+    expectEqual([Math.cos(angleBetweenAttitudes(p_WB, q_WB) / 2)], [scalar]);
+    const turn = mulQuat(q_WB, conjugate(p_WB));
+    expectEqual([Math.abs(turn[0])], [scalar]);
+    expectEqual([angleBetweenAttitudes(p_WB, q_WB)], [2 * Math.atan(norm(vectorOf(turn)) / scalar)]);
+    const opposite = quat(-q_WB[0], scaleVec(-1, vectorOf(q_WB)));
+    expectEqual([angleBetweenAttitudes(p_WB, opposite)], [angleBetweenAttitudes(p_WB, q_WB)]);
+    const turned = exponentialMap(p_WB, scaleVec(angle, axis), 1);
+    expectEqual([angleBetweenAttitudes(p_WB, turned)], [angle]);
+    // A hundred-millionth of a radian: the cosine does not know it, the other form does to the last digits but one
+    // from no turn at all, and to eight digits between attitudes askew.
+    const tiny = 1e-8;
+    expect(Math.acos(Math.cos(tiny))).not.toBeCloseTo(tiny, 9);
+    const nudged = exponentialMap(identityQuat, scaleVec(tiny, axis), 1);
+    expect(Math.abs(angleBetweenAttitudes(identityQuat, nudged) / tiny - 1)).toBeLessThan(1e-14);
+    const misses = Array.from({ length: 200 }, (_, k) => {
+      const from = exponentialMap(q_WB, [0.013 * k, 1 - 0.02 * k, 0.7], 1);
+      const to = exponentialMap(from, scaleVec(tiny, axis), 1);
+      return Math.abs(angleBetweenAttitudes(from, to) / tiny - 1);
+    });
+    // Measured: 5e-9 in the median, 2.9e-8 at most. Two roundings of 1.1e-16 are 4.4e-8 of half the angle.
+    expect(Math.max(...misses)).toBeGreaterThan(1e-10);
+    expect(Math.max(...misses)).toBeLessThan(4.4e-8);
+  }),
+  slerp: holds(
+    "the blend goes the share of one steady turn, and the long way round without the right sign",
+    () => {
       const end = exponentialMap(p_WB, scaleVec(angle, axis), 1);
       const blend = (to: Quat, share: number, between: number): Quat => {
         const [left, right] = [Math.sin(((1 - share) * between) / 2), Math.sin((share * between) / 2)];
@@ -253,28 +216,23 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
           expect(Math.abs(angleBetweenAttitudes(p_WB, mixed) - share * angle)).toBeGreaterThan(0.002);
       }
     },
-  },
-  "multiplied-out": {
-    tex: String.raw`\begin{aligned} (s,\boldsymbol a)\,(0,\term{position}{\boldsymbol r})\,(s,-\boldsymbol a) &= (-\boldsymbol a\cdot\term{position}{\boldsymbol r},\ s\term{position}{\boldsymbol r}+\boldsymbol a\times\term{position}{\boldsymbol r})\,(s,-\boldsymbol a) \\ &= \bigl(0,\ s^2\term{position}{\boldsymbol r}+2s\,\boldsymbol a\times\term{position}{\boldsymbol r}+\boldsymbol a\,(\boldsymbol a\cdot\term{position}{\boldsymbol r})+\boldsymbol a\times(\boldsymbol a\times\term{position}{\boldsymbol r})\bigr) \\ &= \bigl(0,\ |\term{quaternion}{q}|^2\,\term{position}{\boldsymbol r}+2s\,\boldsymbol a\times\term{position}{\boldsymbol r}+2\,\boldsymbol a\times(\boldsymbol a\times\term{position}{\boldsymbol r})\bigr) \end{aligned}`,
-    claim: "the sandwich of a quaternion of any length is this vector, line by line",
-    check: () => {
-      const long = scaleQuat(1.7, q_WB);
-      const [s, a] = [long[0], vectorOf(long)];
-      const sandwich = product(long, quat(0, r), conjugate(long));
-      expectEqual(mulQuat(long, quat(0, r)), quat(-dot(a, r), addVec(scaleVec(s, r), cross(a, r))));
-      const twice = cross(a, cross(a, r));
-      const sideways = scaleVec(2 * s, cross(a, r));
-      const second = addVec(addVec(scaleVec(s * s, r), sideways), addVec(scaleVec(dot(a, r), a), twice));
-      expectEqual(vectorOf(sandwich), second);
-      const third = addVec(addVec(scaleVec(1.7 ** 2, r), sideways), scaleVec(2, twice));
-      expectEqual(vectorOf(sandwich), third);
-      expectEqual(twice, addVec(scaleVec(dot(a, r), a), scaleVec(-dot(a, a), r)));
-    },
-  },
-  "to-matrix": {
-    tex: String.raw`\term{rotation}{R} = \begin{pmatrix} 1-2(a_y^2+a_z^2) & 2(a_xa_y-s a_z) & 2(a_xa_z+s a_y) \\ 2(a_xa_y+s a_z) & 1-2(a_x^2+a_z^2) & 2(a_ya_z-s a_x) \\ 2(a_xa_z-s a_y) & 2(a_ya_z+s a_x) & 1-2(a_x^2+a_y^2) \end{pmatrix}`,
-    claim: "the core’s matrix has these entries, and does to a vector what the sandwich does",
-    check: () => {
+  ),
+  "multiplied-out": holds("the sandwich of a quaternion of any length is this vector, line by line", () => {
+    const long = scaleQuat(1.7, q_WB);
+    const [s, a] = [long[0], vectorOf(long)];
+    const sandwich = product(long, quat(0, r), conjugate(long));
+    expectEqual(mulQuat(long, quat(0, r)), quat(-dot(a, r), addVec(scaleVec(s, r), cross(a, r))));
+    const twice = cross(a, cross(a, r));
+    const sideways = scaleVec(2 * s, cross(a, r));
+    const second = addVec(addVec(scaleVec(s * s, r), sideways), addVec(scaleVec(dot(a, r), a), twice));
+    expectEqual(vectorOf(sandwich), second);
+    const third = addVec(addVec(scaleVec(1.7 ** 2, r), sideways), scaleVec(2, twice));
+    expectEqual(vectorOf(sandwich), third);
+    expectEqual(twice, addVec(scaleVec(dot(a, r), a), scaleVec(-dot(a, a), r)));
+  }),
+  "to-matrix": holds(
+    "the core’s matrix has these entries, and does to a vector what the sandwich does",
+    () => {
       const [w, x, y, z] = q_WB;
       expectEqual(quatToMat(q_WB), [
         ...[1 - 2 * (y * y + z * z), 2 * (x * y - w * z), 2 * (x * z + w * y)],
@@ -283,12 +241,10 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       ]);
       expectEqual(mulVec(quatToMat(q_WB), r), rotate(q_WB, r));
     },
-  },
-  "from-matrix": {
-    tex: String.raw`\begin{aligned} 4s^2 &= 1+R_{xx}+R_{yy}+R_{zz} &\qquad 4s\,a_x &= R_{zy}-R_{yz} \\ 4a_x^2 &= 1+R_{xx}-R_{yy}-R_{zz} &\qquad 4a_x a_y &= R_{xy}+R_{yx} \end{aligned}`,
-    claim:
-      "sums and differences of the core’s matrix are these, and give the quaternion back from its largest component",
-    check: () => {
+  ),
+  "from-matrix": holds(
+    "sums and differences of the core’s matrix are these, and give the quaternion back from its largest component",
+    () => {
       const [s, x, y, z] = q_WB;
       const [xx, xy, xz, yx, yy, yz, zx, zy, zz] = quatToMat(q_WB);
       expectEqual([4 * s * s, 4 * x * x], [1 + xx + yy + zz, 1 + xx - yy - zz]);
@@ -301,7 +257,7 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
         expect(Math.max(...q.map((part) => part * part))).toBeGreaterThanOrEqual(1 / 4);
       }
     },
-  },
+  ),
 };
 
 /** The parts of r along the axis and across it. */

@@ -29,7 +29,14 @@ import {
   sizeOfQuat,
 } from "../../../src/core/math/quat";
 import { addVec, cross, norm, scaleVec, subVec } from "../../../src/core/math/vec3";
-import { centralRate, distance, type EquationCheck, expectEqual, expectOrder } from "../../content/check";
+import {
+  centralRate,
+  distance,
+  type EquationCheck,
+  expectEqual,
+  expectOrder,
+  holds,
+} from "../../content/check";
 import {
   body,
   inverseInertia_B,
@@ -64,11 +71,9 @@ function turnedBy(x: number): number {
 
 /** The equations of the quaternion's rate and of Euler's step along it, by id. */
 export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
-  "some-vector": {
-    tex: String.raw`\begin{gathered} 0 = \frac{\mathrm d}{\mathrm dt}\bigl(\term{quaternion}{q}\,\term{quaternion}{q}^*\bigr) = \dot{\term{quaternion}{q}}\,\term{quaternion}{q}^*+\term{quaternion}{q}\,\dot{\term{quaternion}{q}}^* = \dot{\term{quaternion}{q}}\,\term{quaternion}{q}^*+\bigl(\dot{\term{quaternion}{q}}\,\term{quaternion}{q}^*\bigr)^* \\ \dot{\term{quaternion}{q}}\,\term{quaternion}{q}^* = (0,\boldsymbol\chi), \qquad \dot{\term{quaternion}{q}} = (0,\boldsymbol\chi)\,\term{quaternion}{q} \end{gathered}`,
-    claim:
-      "along the true motion the rate of q, multiplied by its conjugate, has no scalar part, for it is minus its own conjugate",
-    check: () =>
+  "some-vector": holds(
+    "along the true motion the rate of q, multiplied by its conjugate, has no scalar part, for it is minus its own conjugate",
+    () =>
       expectOrder((step) => {
         const measured = centralRate((t) => motion(t).spin.q_WB, step) as unknown as Quat;
         const [scalar, ...vector] = mulQuat(measured, conjugate(q_WB));
@@ -77,64 +82,49 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
         expect(norm(vector)).toBeGreaterThan(0.5);
         return Math.abs(scalar) + distance(vector, half_W);
       }, 2),
-  },
-  "acts-twice": {
-    tex: String.raw`\begin{aligned} (0,\dot{\term{position}{\boldsymbol r}}_W) &= \dot{\term{quaternion}{q}}\,(0,\term{position}{\boldsymbol r_B})\,\term{quaternion}{q}^*+\term{quaternion}{q}\,(0,\term{position}{\boldsymbol r_B})\,\dot{\term{quaternion}{q}}^* \\ &= (0,\boldsymbol\chi)\,\term{quaternion}{q}\,(0,\term{position}{\boldsymbol r_B})\,\term{quaternion}{q}^*-\term{quaternion}{q}\,(0,\term{position}{\boldsymbol r_B})\,\term{quaternion}{q}^*\,(0,\boldsymbol\chi) \\ &= (0,\boldsymbol\chi)\,(0,\term{position}{\boldsymbol r_W})-(0,\term{position}{\boldsymbol r_W})\,(0,\boldsymbol\chi) \\ &= (0,\ 2\,\boldsymbol\chi\times\term{position}{\boldsymbol r_W}) \end{aligned}`,
-    claim: "a point of the body moves at this rate, which is ω × r",
-    check: () => {
-      const r_W = rotate(q_WB, r);
-      const [left, right] = [mulQuat(quat(0, half_W), quat(0, r_W)), mulQuat(quat(0, r_W), quat(0, half_W))];
-      const velocity_W = scaleVec(2, cross(half_W, r_W));
-      const first = product(rate, quat(0, r), conjugate(q_WB));
-      const second = product(q_WB, quat(0, r), conjugate(rate));
-      expectEqual(first, left);
-      expectEqual(second, scaleQuat(-1, right));
-      expectEqual(addQuat(first, second), quat(0, velocity_W));
-      expectEqual(addQuat(left, scaleQuat(-1, right)), quat(0, velocity_W));
-      expectOrder((step) => {
-        const measured = centralRate((t) => rotate(motion(t).spin.q_WB, r), step);
-        return distance(measured, velocity_W);
-      }, 2);
-    },
-  },
-  "quaternion-rate": {
-    tex: String.raw`\dot{\term{quaternion}{q}} = \tfrac12\,(0,\term{omega}{\boldsymbol\omega})\,\term{quaternion}{q}`,
-    claim: "q changes at this rate along the true motion, and the core’s step follows it to first order",
-    check: () => {
+  ),
+  "acts-twice": holds("a point of the body moves at this rate, which is ω × r", () => {
+    const r_W = rotate(q_WB, r);
+    const [left, right] = [mulQuat(quat(0, half_W), quat(0, r_W)), mulQuat(quat(0, r_W), quat(0, half_W))];
+    const velocity_W = scaleVec(2, cross(half_W, r_W));
+    const first = product(rate, quat(0, r), conjugate(q_WB));
+    const second = product(q_WB, quat(0, r), conjugate(rate));
+    expectEqual(first, left);
+    expectEqual(second, scaleQuat(-1, right));
+    expectEqual(addQuat(first, second), quat(0, velocity_W));
+    expectEqual(addQuat(left, scaleQuat(-1, right)), quat(0, velocity_W));
+    expectOrder((step) => {
+      const measured = centralRate((t) => rotate(motion(t).spin.q_WB, r), step);
+      return distance(measured, velocity_W);
+    }, 2);
+  }),
+  "quaternion-rate": holds(
+    "q changes at this rate along the true motion, and the core’s step follows it to first order",
+    () => {
       expectRate(rate);
       expectOrder((step) => {
         const next = quaternionStep(q_WB, omega_W, step);
         return distance(scaleQuat(1 / step, addQuat(next, scaleQuat(-1, q_WB))), rate);
       }, 1);
     },
-  },
-  "quaternion-rate-body": {
-    tex: String.raw`\dot{\term{quaternion}{q}} = \tfrac12\,(0,\term{omega}{\boldsymbol\omega})\,\term{quaternion}{q} = \tfrac12\,\term{quaternion}{q}\,(0,\term{omega}{\boldsymbol\omega_B})\,\term{quaternion}{q}^*\term{quaternion}{q} = \tfrac12\,\term{quaternion}{q}\,(0,\term{omega}{\boldsymbol\omega_B})`,
-    claim: "with body components on the right it is the same rate",
-    check: () => {
-      expectEqual(mulQuat(q_WB, quat(0, scaleVec(0.5, omega_B))), rate);
-      expectEqual(product(q_WB, quat(0, scaleVec(0.5, omega_B)), conjugate(q_WB), q_WB), rate);
-      expectEqual(quaternionWrongSideStep(q_WB, omega_B, 0.1), quaternionStep(q_WB, omega_W, 0.1));
-    },
-  },
-  "wrong-side": {
-    tex: String.raw`\tfrac12\,\term{quaternion}{q}\,(0,\term{omega}{\boldsymbol\omega}) = \tfrac12\,\term{quaternion}{q}\,(0,\term{omega}{\boldsymbol\omega})\,\term{quaternion}{q}^*\term{quaternion}{q} = \tfrac12\,(0,\term{rotation}{R}\term{omega}{\boldsymbol\omega})\,\term{quaternion}{q}`,
-    claim: "with world components on the right, the core’s step turns about Rω",
-    check: () => {
-      const turned_W = mulVec(quatToMat(q_WB), omega_W);
-      const wrongRate = mulQuat(q_WB, quat(0, half_W));
-      expectEqual(wrongRate, product(q_WB, quat(0, half_W), conjugate(q_WB), q_WB));
-      expectEqual(wrongRate, mulQuat(quat(0, scaleVec(0.5, turned_W)), q_WB));
-      const wrong = quaternionWrongSideStep(q_WB, omega_W, 0.1);
-      expectEqual(wrong, quaternionStep(q_WB, rotate(q_WB, omega_W), 0.1));
-      expect(angleBetweenAttitudes(wrong, quaternionStep(q_WB, omega_W, 0.1))).toBeGreaterThan(0.1);
-    },
-  },
-  "other-way": {
-    tex: String.raw`\frac{\mathrm d}{\mathrm dt}\,\term{quaternion}{q}^* = -\tfrac12\,\term{quaternion}{q}^*\,(0,\term{omega}{\boldsymbol\omega}) = -\tfrac12\,(0,\term{omega}{\boldsymbol\omega_B})\,\term{quaternion}{q}^*`,
-    claim:
-      "the quaternion that takes the world to the body changes at this rate; ij = k here, and three.js multiplies so too",
-    check: () => {
+  ),
+  "quaternion-rate-body": holds("with body components on the right it is the same rate", () => {
+    expectEqual(mulQuat(q_WB, quat(0, scaleVec(0.5, omega_B))), rate);
+    expectEqual(product(q_WB, quat(0, scaleVec(0.5, omega_B)), conjugate(q_WB), q_WB), rate);
+    expectEqual(quaternionWrongSideStep(q_WB, omega_B, 0.1), quaternionStep(q_WB, omega_W, 0.1));
+  }),
+  "wrong-side": holds("with world components on the right, the core’s step turns about Rω", () => {
+    const turned_W = mulVec(quatToMat(q_WB), omega_W);
+    const wrongRate = mulQuat(q_WB, quat(0, half_W));
+    expectEqual(wrongRate, product(q_WB, quat(0, half_W), conjugate(q_WB), q_WB));
+    expectEqual(wrongRate, mulQuat(quat(0, scaleVec(0.5, turned_W)), q_WB));
+    const wrong = quaternionWrongSideStep(q_WB, omega_W, 0.1);
+    expectEqual(wrong, quaternionStep(q_WB, rotate(q_WB, omega_W), 0.1));
+    expect(angleBetweenAttitudes(wrong, quaternionStep(q_WB, omega_W, 0.1))).toBeGreaterThan(0.1);
+  }),
+  "other-way": holds(
+    "the quaternion that takes the world to the body changes at this rate; ij = k here, and three.js multiplies so too",
+    () => {
       const half_B = scaleVec(0.5, omega_B);
       const claimed = mulQuat(conjugate(q_WB), quat(0, scaleVec(-1, half_W)));
       expectEqual(claimed, mulQuat(quat(0, scaleVec(-1, half_B)), conjugate(q_WB)));
@@ -147,35 +137,26 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       const stored = new Quaternion(x, y, z, s).multiply(new Quaternion(0.1, 0.2, 0.3, 0.4));
       expectEqual([stored.w, stored.x, stored.y, stored.z], mulQuat(q_WB, [0.4, 0.1, 0.2, 0.3]));
     },
-  },
-  "euler-step": {
-    tex: String.raw`\term{quaternion}{q}' = \term{quaternion}{q}+\tfrac12\term{step}{\Delta t}\,(0,\term{omega}{\boldsymbol\omega})\,\term{quaternion}{q} = (1,\ \tfrac12\term{omega}{\boldsymbol\omega}\,\term{step}{\Delta t})\,\term{quaternion}{q}`,
-    claim: "the core’s step without the division is this, both ways of writing it",
-    check: () => {
-      const next = quaternionUnnormalisedStep(q_WB, omega_W, 0.1);
-      expectEqual(next, addQuat(q_WB, scaleQuat(0.1, rate)));
-      expectEqual(next, product(quat(1, scaleVec(0.05, omega_W)), q_WB));
-    },
-  },
-  lengthening: {
-    tex: String.raw`|\term{quaternion}{q}'| = |(1,\ \tfrac12\term{omega}{\boldsymbol\omega}\,\term{step}{\Delta t})|\,|\term{quaternion}{q}| = \sqrt{1+\bigl(\tfrac12|\term{omega}{\boldsymbol\omega}|\,\term{step}{\Delta t}\bigr)^2}\;|\term{quaternion}{q}|`,
-    claim: "the step lengthens a quaternion of any length by this factor",
-    check: () => {
-      const long = scaleQuat(1.7, q_WB);
-      const next = quaternionUnnormalisedStep(long, omega_W, 0.1);
-      const factor = Math.sqrt(1 + (0.05 * norm(omega_W)) ** 2);
-      expectEqual([sizeOfQuat(next)], [factor * sizeOfQuat(long)]);
-      expectEqual([sizeOfQuat(quat(1, scaleVec(0.05, omega_W)))], [factor]);
-      const change = addQuat(next, scaleQuat(-1, long));
-      expect(Math.abs(change.reduce((sum, part, k) => sum + part * (long[k] ?? Number.NaN), 0))).toBeLessThan(
-        1e-15,
-      );
-    },
-  },
-  swollen: {
-    tex: String.raw`\term{rotation}{R}^{\text{drawn}} = 1+|\term{quaternion}{q}|^2\,(\term{rotation}{R}-1), \qquad \term{rotation}{R}^{\text{drawn}}\term{position}{\boldsymbol r} = \term{position}{\boldsymbol r}+|\term{quaternion}{q}|^2\,(\term{rotation}{R}\term{position}{\boldsymbol r}-\term{position}{\boldsymbol r})`,
-    claim: "the matrix formula makes this of a quaternion that is too long, and nothing of its axis",
-    check: () => {
+  ),
+  "euler-step": holds("the core’s step without the division is this, both ways of writing it", () => {
+    const next = quaternionUnnormalisedStep(q_WB, omega_W, 0.1);
+    expectEqual(next, addQuat(q_WB, scaleQuat(0.1, rate)));
+    expectEqual(next, product(quat(1, scaleVec(0.05, omega_W)), q_WB));
+  }),
+  lengthening: holds("the step lengthens a quaternion of any length by this factor", () => {
+    const long = scaleQuat(1.7, q_WB);
+    const next = quaternionUnnormalisedStep(long, omega_W, 0.1);
+    const factor = Math.sqrt(1 + (0.05 * norm(omega_W)) ** 2);
+    expectEqual([sizeOfQuat(next)], [factor * sizeOfQuat(long)]);
+    expectEqual([sizeOfQuat(quat(1, scaleVec(0.05, omega_W)))], [factor]);
+    const change = addQuat(next, scaleQuat(-1, long));
+    expect(Math.abs(change.reduce((sum, part, k) => sum + part * (long[k] ?? Number.NaN), 0))).toBeLessThan(
+      1e-15,
+    );
+  }),
+  swollen: holds(
+    "the matrix formula makes this of a quaternion that is too long, and nothing of its axis",
+    () => {
       const s = 1.7;
       const turn = subMat(quatToMat(q_WB), identityMat);
       const swollen = quatToMat(scaleQuat(s, q_WB));
@@ -186,11 +167,10 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       // Half a turn about z draws x at minus 2|q|² − 1 times itself.
       expectEqual(mulVec(quatToMat([0, 0, 0, s]), [1, 0, 0]), [1 - 2 * s * s, 0, 0]);
     },
-  },
-  "turned-angle": {
-    tex: String.raw`\tan\tfrac12\varphi = \tfrac12|\term{omega}{\boldsymbol\omega}|\,\term{step}{\Delta t}, \qquad \varphi = 2\arctan\tfrac12|\term{omega}{\boldsymbol\omega}|\,\term{step}{\Delta t}`,
-    claim: "the core’s divided step turns by this angle, about ω, and by less than half a circle",
-    check: () => {
+  ),
+  "turned-angle": holds(
+    "the core’s divided step turns by this angle, about ω, and by less than half a circle",
+    () => {
       for (const x of [0.1, 1, 4, 50]) {
         expectEqual([turnedBy(x)], [2 * Math.atan(x / 2)]);
         expectEqual([Math.tan(turnedBy(x) / 2)], [x / 2]);
@@ -203,11 +183,10 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
         normaliseQuat(quaternionUnnormalisedStep(q_WB, omega_W, 0.4)),
       );
     },
-  },
-  rootless: {
-    tex: String.raw`\begin{aligned} \term{quaternion}{q} &\leftarrow \tfrac12\,(3-|\term{quaternion}{q}|^2)\,\term{quaternion}{q} \\ 1+d &\leftarrow \tfrac12\,\bigl(3-(1+d)^2\bigr)(1+d) = 1-\tfrac32\,d^2-\tfrac12\,d^3 \end{aligned}`,
-    claim: "a product with this factor leaves this of an error of the length, and the attitude alone",
-    check: () => {
+  ),
+  rootless: holds(
+    "a product with this factor leaves this of an error of the length, and the attitude alone",
+    () => {
       for (const d of [0.1, -0.2, 0.01]) {
         const long = scaleQuat(1 + d, q_WB);
         const next = scaleQuat(0.5 * (3 - sizeOfQuat(long) ** 2), long);
@@ -224,20 +203,14 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       // A step lengthens by d = 0.00125, of which 1.5 d² = 2.3e-6 is left.
       expect(Math.abs(sizeOfQuat(q) - 1)).toBeLessThan(2.4e-6);
     },
-  },
-  lateness: {
-    tex: String.raw`\begin{aligned} \varphi &= 2\,\Bigl(\tfrac12|\term{omega}{\boldsymbol\omega}|\,\term{step}{\Delta t}-\tfrac13\bigl(\tfrac12|\term{omega}{\boldsymbol\omega}|\,\term{step}{\Delta t}\bigr)^3+\dots\Bigr) \\ |\term{omega}{\boldsymbol\omega}|\,\term{step}{\Delta t}-\varphi &\approx \tfrac1{12}\bigl(|\term{omega}{\boldsymbol\omega}|\,\term{step}{\Delta t}\bigr)^3 \end{aligned}`,
-    claim: "what a step misses is this, up to a part that shrinks with the fifth power",
-    check: () => {
-      expectOrder((x) => Math.abs(x - turnedBy(x) - x ** 3 / 12), 5, 1 / 4);
-      expectOrder((x) => Math.abs(turnedBy(x) - 2 * (x / 2 - (x / 2) ** 3 / 3)), 5, 1 / 4);
-    },
-  },
-  cayley: {
-    tex: String.raw`\term{rotation}{R}'\,\term{rotation}{R}^{\mathsf T} = \bigl(1-\tfrac12\term{step}{\Delta t}\,\term{spin}{\Omega}\bigr)^{-1}\bigl(1+\tfrac12\term{step}{\Delta t}\,\term{spin}{\Omega}\bigr)`,
-    claim:
-      "the core’s divided step turns the body by Cayley’s matrix, and the midpoint rule L along the body by another",
-    check: () => {
+  ),
+  lateness: holds("what a step misses is this, up to a part that shrinks with the fifth power", () => {
+    expectOrder((x) => Math.abs(x - turnedBy(x) - x ** 3 / 12), 5, 1 / 4);
+    expectOrder((x) => Math.abs(turnedBy(x) - 2 * (x / 2 - (x / 2) ** 3 / 3)), 5, 1 / 4);
+  }),
+  cayley: holds(
+    "the core’s divided step turns the body by Cayley’s matrix, and the midpoint rule L along the body by another",
+    () => {
       for (const step of [0.1, 0.7, 3]) {
         const spin = skew(scaleVec(step / 2, omega_W));
         const turn = mulMat(quatToMat(quaternionStep(q_WB, omega_W, step)), transpose(quatToMat(q_WB)));
@@ -256,5 +229,5 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       expectEqual(next_B, mulVec(turn, momentum_B));
       expect(distance(next_B, momentum_B)).toBeGreaterThan(0.05);
     },
-  },
+  ),
 };

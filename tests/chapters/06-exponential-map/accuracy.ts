@@ -8,7 +8,14 @@ import { cos, sin } from "../../../src/core/math/elementary";
 import { inverseMat, mulVec } from "../../../src/core/math/mat3";
 import { angleBetweenAttitudes, identityQuat, mulQuat } from "../../../src/core/math/quat";
 import { addVec, cross, dot, norm, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
-import { centralRate, distance, type EquationCheck, expectEqual, expectOrder } from "../../content/check";
+import {
+  centralRate,
+  distance,
+  type EquationCheck,
+  expectEqual,
+  expectOrder,
+  holds,
+} from "../../content/check";
 import { body, inertia_W, momentum_W, motion, omega_W, q_WB } from "../03-euler-equation/setting";
 import { angle, axis, quat, r } from "../05-quaternion-derivative/setting";
 
@@ -42,21 +49,15 @@ const commutator_W = cross(rate_W, omega_W);
 
 /** The series near zero, and the velocity that a frame should be turned by, by id. */
 export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
-  "sine-series": {
-    tex: String.raw`\frac{\sin\frac12\term{angle}{\theta}}{\term{angle}{\theta}} = \frac12-\frac{\term{angle}{\theta}^2}{48}+\frac{\term{angle}{\theta}^4}{3840}-\cdots`,
-    claim: "the next term goes with the sixth power",
-    check: () => expectOrder((x) => Math.abs(sin(x / 2) / x - (1 / 2 - x ** 2 / 48 + x ** 4 / 3840)), 6, 1),
-  },
-  "cosine-series": {
-    tex: String.raw`\frac{1-\cos\term{angle}{\theta}}{\term{angle}{\theta}^2} = \frac12-\frac{\term{angle}{\theta}^2}{24}+\frac{\term{angle}{\theta}^4}{720}-\cdots`,
-    claim: "the next term goes with the sixth power",
-    check: () =>
-      expectOrder((x) => Math.abs((1 - cos(x)) / x ** 2 - (1 / 2 - x ** 2 / 24 + x ** 4 / 720)), 6, 1),
-  },
-  "half-angle": {
-    tex: String.raw`\frac{1-\cos\term{angle}{\theta}}{\term{angle}{\theta}^2} = \frac12\left(\frac{\sin\frac12\term{angle}{\theta}}{\frac12\term{angle}{\theta}}\right)^{\!2}`,
-    claim: "both sides agree where the left one can be computed, and only the right one can everywhere",
-    check: () => {
+  "sine-series": holds("the next term goes with the sixth power", () =>
+    expectOrder((x) => Math.abs(sin(x / 2) / x - (1 / 2 - x ** 2 / 48 + x ** 4 / 3840)), 6, 1),
+  ),
+  "cosine-series": holds("the next term goes with the sixth power", () =>
+    expectOrder((x) => Math.abs((1 - cos(x)) / x ** 2 - (1 / 2 - x ** 2 / 24 + x ** 4 / 720)), 6, 1),
+  ),
+  "half-angle": holds(
+    "both sides agree where the left one can be computed, and only the right one can everywhere",
+    () => {
       const x = 0.9;
       expectEqual([(1 - cos(x)) / x ** 2], [0.5 * (sin(x / 2) / (x / 2)) ** 2]);
       expect((1 - cos(1e-9)) / 1e-18).toBe(0);
@@ -65,12 +66,10 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       expect(direct?.at(1e-5)).toBe(1);
       expect(byHalf?.at(1e-5)).toBeLessThan(4 * 2 ** -24);
     },
-  },
-  threshold: {
-    tex: String.raw`\term{angle}{\theta} < \sqrt[4]{1920\,\varepsilon}, \qquad \varepsilon_{\mathrm{single}} = 2^{-24}, \qquad \varepsilon_{\mathrm{double}} = 2^{-53}`,
-    claim:
-      "there the dropped term is the round-off: a tenth of a radian in single precision, under a thousandth in double",
-    check: () => {
+  ),
+  threshold: holds(
+    "there the dropped term is the round-off: a tenth of a radian in single precision, under a thousandth in double",
+    () => {
       for (const [unit, about] of [
         [2 ** -24, 0.103],
         [2 ** -53, 0.00068],
@@ -87,12 +86,10 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
         expect(series?.at((1920 * unit) ** (1 / 4) * 2)).toBeGreaterThan(8 * unit);
       }
     },
-  },
-  "two-small-turns": {
-    tex: String.raw`\begin{aligned} &(1,\ \tfrac12\theta_2\hat{\boldsymbol u}_2)\,(1,\ \tfrac12\theta_1\hat{\boldsymbol u}_1)\\ &\quad= \bigl(1-\tfrac14\theta_2\hat{\boldsymbol u}_2\cdot\theta_1\hat{\boldsymbol u}_1,\ \ \tfrac12(\theta_1\hat{\boldsymbol u}_1+\theta_2\hat{\boldsymbol u}_2)+\tfrac14\,\theta_2\hat{\boldsymbol u}_2\times\theta_1\hat{\boldsymbol u}_1\bigr)\\ &\theta_{12}\hat{\boldsymbol u}_{12} = \theta_1\hat{\boldsymbol u}_1+\theta_2\hat{\boldsymbol u}_2+\tfrac12\,\theta_2\hat{\boldsymbol u}_2\times\theta_1\hat{\boldsymbol u}_1+\cdots \end{aligned}`,
-    claim:
-      "the product of the two quaternions of first order is this one, and the sum with half the cross product misses the true turn by the third power",
-    check: () => {
+  ),
+  "two-small-turns": holds(
+    "the product of the two quaternions of first order is this one, and the sum with half the cross product misses the true turn by the third power",
+    () => {
       const [first, second] = [scaleVec(0.3, r), scaleVec(angle, axis)];
       const product = mulQuat(quat(1, scaleVec(0.5, second)), quat(1, scaleVec(0.5, first)));
       const vector = addVec(scaleVec(0.5, addVec(first, second)), scaleVec(0.25, cross(second, first)));
@@ -108,11 +105,10 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
         1 / 32,
       );
     },
-  },
-  "end-velocity": {
-    tex: String.raw`\begin{aligned} \term{omega}{\boldsymbol\omega}'\,\term{step}{\Delta t} &= \term{omega}{\boldsymbol\omega}\,\term{step}{\Delta t}+\dot{\term{omega}{\boldsymbol\omega}}\,\term{step}{\Delta t}^2+\cdots\\ \int_0^{\term{step}{\Delta t}}\term{omega}{\boldsymbol\omega}\,\mathrm dt &= \term{omega}{\boldsymbol\omega}\,\term{step}{\Delta t}+\tfrac12\,\dot{\term{omega}{\boldsymbol\omega}}\,\term{step}{\Delta t}^2+\cdots\\ \term{omega}{\boldsymbol\omega}'\,\term{step}{\Delta t}-\int_0^{\term{step}{\Delta t}}\term{omega}{\boldsymbol\omega}\,\mathrm dt &= \tfrac12\,\dot{\term{omega}{\boldsymbol\omega}}\,\term{step}{\Delta t}^2+\cdots \end{aligned}`,
-    claim: "the end velocity misses a frame’s turn by this, so that the attitude is right to order one",
-    check: () => {
+  ),
+  "end-velocity": holds(
+    "the end velocity misses a frame’s turn by this, so that the attitude is right to order one",
+    () => {
       expectOrder(
         (dt) => {
           const over = subVec(scaleVec(dt, omegaAt(dt)), integral(dt));
@@ -138,12 +134,10 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       expect(order((frames) => errorAfter(quaternionStep, 1, frames))).toBeCloseTo(1, 1);
       expect(order((frames) => errorAfter(exponentialMap, 0.5, frames))).toBeCloseTo(2, 1);
     },
-  },
-  "mean-velocity": {
-    tex: String.raw`\bar{\term{omega}{\boldsymbol\omega}} = \term{omega}{\boldsymbol\omega}+\tfrac12\term{step}{\Delta t}\,\dot{\term{omega}{\boldsymbol\omega}}+\tfrac16\term{step}{\Delta t}^2\,\ddot{\term{omega}{\boldsymbol\omega}}+\tfrac1{12}\term{step}{\Delta t}^2\,\dot{\term{omega}{\boldsymbol\omega}}\times\term{omega}{\boldsymbol\omega}+\cdots`,
-    claim:
-      "a turn by it misses the true attitude by the fourth power of the step, without any one term by less",
-    check: () => {
+  ),
+  "mean-velocity": holds(
+    "a turn by it misses the true attitude by the fourth power of the step, without any one term by less",
+    () => {
       const terms = (dt: number): Vec3[] => [
         omega_W,
         scaleVec(dt / 2, rate_W),
@@ -162,44 +156,36 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
           1 / 128,
         );
     },
-  },
-  twelfth: {
-    tex: String.raw`\begin{aligned} &\tfrac12\int_0^{\term{step}{\Delta t}}\!\!\int_0^{t_2}(\term{omega}{\boldsymbol\omega}+t_2\dot{\term{omega}{\boldsymbol\omega}})\times(\term{omega}{\boldsymbol\omega}+t_1\dot{\term{omega}{\boldsymbol\omega}})\,\mathrm dt_1\,\mathrm dt_2\\ &\quad= \tfrac12\int_0^{\term{step}{\Delta t}}\!\!\int_0^{t_2}(t_2-t_1)\,\mathrm dt_1\,\mathrm dt_2\ \ \dot{\term{omega}{\boldsymbol\omega}}\times\term{omega}{\boldsymbol\omega}\\ &\quad= \tfrac12\int_0^{\term{step}{\Delta t}}\tfrac12t_2^2\,\mathrm dt_2\ \ \dot{\term{omega}{\boldsymbol\omega}}\times\term{omega}{\boldsymbol\omega}\\ &\quad= \tfrac1{12}\term{step}{\Delta t}^3\,\dot{\term{omega}{\boldsymbol\omega}}\times\term{omega}{\boldsymbol\omega} \end{aligned}`,
-    claim: "summed over all pairs of small pieces, the cross products come to this",
-    check: () => {
-      const [dt, pieces] = [0.7, 400];
-      const velocity = (t: number) => addVec(omega_W, scaleVec(t, rate_W));
-      const expected = scaleVec(dt ** 3 / 12, commutator_W);
-      const part = dt / pieces;
-      let sum: Vec3 = [0, 0, 0];
-      let [area, area2] = [0, 0];
-      for (let later = 0; later < pieces; later++) {
-        const t2 = (later + 0.5) * part;
-        area2 += (t2 ** 2 / 2) * part;
-        for (let earlier = 0; earlier < later; earlier++) {
-          const t1 = (earlier + 0.5) * part;
-          area += (t2 - t1) * part ** 2;
-          sum = addVec(sum, scaleVec(part ** 2 / 2, cross(velocity(t2), velocity(t1))));
-        }
+  ),
+  twelfth: holds("summed over all pairs of small pieces, the cross products come to this", () => {
+    const [dt, pieces] = [0.7, 400];
+    const velocity = (t: number) => addVec(omega_W, scaleVec(t, rate_W));
+    const expected = scaleVec(dt ** 3 / 12, commutator_W);
+    const part = dt / pieces;
+    let sum: Vec3 = [0, 0, 0];
+    let [area, area2] = [0, 0];
+    for (let later = 0; later < pieces; later++) {
+      const t2 = (later + 0.5) * part;
+      area2 += (t2 ** 2 / 2) * part;
+      for (let earlier = 0; earlier < later; earlier++) {
+        const t1 = (earlier + 0.5) * part;
+        area += (t2 - t1) * part ** 2;
+        sum = addVec(sum, scaleVec(part ** 2 / 2, cross(velocity(t2), velocity(t1))));
       }
-      // The midpoint rule, whose error goes with the square of a piece.
-      for (const vector of [sum, scaleVec(area / 2, commutator_W), scaleVec(area2 / 2, commutator_W)])
-        expect(distance(vector, expected) / norm(expected)).toBeLessThan(2 / pieces ** 2);
-    },
-  },
-  buss: {
-    tex: String.raw`\bar{\term{omega}{\boldsymbol\omega}} = \term{omega}{\boldsymbol\omega}+\tfrac12\term{step}{\Delta t}\,\dot{\term{omega}{\boldsymbol\omega}}+\tfrac1{12}\term{step}{\Delta t}^2\,\dot{\term{omega}{\boldsymbol\omega}}\times\term{omega}{\boldsymbol\omega}`,
-    claim: "the core’s augmented rule turns by it, and a run of it has order two",
-    check: () => {
-      const acceleration_W = mulVec(inverseMat(inertia_W), cross(momentum_W, omega_W));
-      const mean_W = total(
-        omega_W,
-        scaleVec(0.05, acceleration_W),
-        scaleVec(0.01 / 12, cross(acceleration_W, omega_W)),
-      );
-      const turned = augmented({ q_WB, momentum_W }, body, null, 0.1).q_WB;
-      expectEqual(turned, exponentialMap(q_WB, mean_W, 0.1));
-      expect(Math.log2(augmentedErrorAfter(1600) / augmentedErrorAfter(3200))).toBeCloseTo(2, 1);
-    },
-  },
+    }
+    // The midpoint rule, whose error goes with the square of a piece.
+    for (const vector of [sum, scaleVec(area / 2, commutator_W), scaleVec(area2 / 2, commutator_W)])
+      expect(distance(vector, expected) / norm(expected)).toBeLessThan(2 / pieces ** 2);
+  }),
+  buss: holds("the core’s augmented rule turns by it, and a run of it has order two", () => {
+    const acceleration_W = mulVec(inverseMat(inertia_W), cross(momentum_W, omega_W));
+    const mean_W = total(
+      omega_W,
+      scaleVec(0.05, acceleration_W),
+      scaleVec(0.01 / 12, cross(acceleration_W, omega_W)),
+    );
+    const turned = augmented({ q_WB, momentum_W }, body, null, 0.1).q_WB;
+    expectEqual(turned, exponentialMap(q_WB, mean_W, 0.1));
+    expect(Math.log2(augmentedErrorAfter(1600) / augmentedErrorAfter(3200))).toBeCloseTo(2, 1);
+  }),
 };

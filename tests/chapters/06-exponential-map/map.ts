@@ -14,7 +14,7 @@ import {
   scaleQuat,
 } from "../../../src/core/math/quat";
 import { addVec, cross, dot, norm, normaliseVec, scaleVec, subVec } from "../../../src/core/math/vec3";
-import { distance, type EquationCheck, expectEqual, expectOrder } from "../../content/check";
+import { distance, type EquationCheck, expectEqual, expectOrder, holds } from "../../content/check";
 import { omega_W, q_WB } from "../03-euler-equation/setting";
 import { angle, axis, quat, r } from "../05-quaternion-derivative/setting";
 
@@ -41,10 +41,9 @@ function exponential<T>(
 
 /** The exponential map and its limits, by id. */
 export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
-  pieces: {
-    tex: String.raw`\begin{aligned} \text{stretch:}\quad &\Bigl(1+\frac{\term{angle}{\theta}^2}{N^2}\Bigr)^{N/2} = 1+\frac{\term{angle}{\theta}^2}{2N}+\cdots\ \to\ 1\\ \text{angle:}\quad &N\arctan\frac{\term{angle}{\theta}}{N} = \term{angle}{\theta}-\frac{\term{angle}{\theta}^3}{3N^2}+\cdots\ \to\ \term{angle}{\theta} \end{aligned}`,
-    claim: "the core’s small steps stretch and turn by this together, and both by less and less too much",
-    check: () => {
+  pieces: holds(
+    "the core’s small steps stretch and turn by this together, and both by less and less too much",
+    () => {
       const across = normaliseVec(cross(axis, r));
       const together = (N: number) => {
         let rotation: Mat3 = identityMat;
@@ -67,49 +66,39 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
         1 / 16,
       );
     },
-  },
-  "many-turns": {
-    tex: String.raw`\lim_{N\to\infty}\bigl(1+\tfrac1N\term{angle}{\theta}[\term{axis}{\hat{\boldsymbol u}}]_\times\bigr)^N = \mathrm e^{\term{angle}{\theta}[\term{axis}{\hat{\boldsymbol u}}]_\times}`,
-    claim: "n small matrix steps of the core lead to its exponential map, the nearer the smaller they are",
-    check: () =>
+  ),
+  "many-turns": holds(
+    "n small matrix steps of the core lead to its exponential map, the nearer the smaller they are",
+    () =>
       expectOrder((part) => {
         let rotation: Mat3 = identityMat;
         for (let k = 0; k < Math.round(1 / part); k++) rotation = matrixStep(rotation, theta, part);
         return distance(rotation, turn);
       }, 1),
-  },
-  series: {
-    tex: String.raw`\mathrm e^{\term{angle}{\theta}[\term{axis}{\hat{\boldsymbol u}}]_\times} = 1+\term{angle}{\theta}[\term{axis}{\hat{\boldsymbol u}}]_\times+\tfrac12\term{angle}{\theta}^2[\term{axis}{\hat{\boldsymbol u}}]_\times^2+\tfrac16\term{angle}{\theta}^3[\term{axis}{\hat{\boldsymbol u}}]_\times^3+\cdots`,
-    claim: "the series of the matrix is the core’s turn, and its first terms are these",
-    check: () => {
-      const x = skew(theta);
-      expectEqual(exponential(identityMat, x, mulMat, addMat, scaleMat), turn);
-      expectOrder(
-        (part) => {
-          const y = scaleMat(part, x);
-          const square = mulMat(y, y);
-          const terms = [identityMat, y, scaleMat(1 / 2, square), scaleMat(1 / 6, mulMat(square, y))];
-          const whole = quatToMat(exponentialMap(identityQuat, theta, part));
-          return distance(terms.reduce(addMat), whole);
-        },
-        4,
-        1 / 8,
-      );
-    },
-  },
-  cube: {
-    tex: String.raw`[\term{axis}{\hat{\boldsymbol u}}]_\times^3 = -[\term{axis}{\hat{\boldsymbol u}}]_\times`,
-    claim: "three cross products with a unit vector are one, backwards",
-    check: () => {
-      const u = skew(axis);
-      expectEqual(mulMat(u, mulMat(u, u)), scaleMat(-1, u));
-      expectEqual(cross(axis, cross(axis, cross(axis, r))), scaleVec(-1, cross(axis, r)));
-    },
-  },
-  sorted: {
-    tex: String.raw`\mathrm e^{\term{angle}{\theta}[\term{axis}{\hat{\boldsymbol u}}]_\times} = 1+\bigl(\term{angle}{\theta}-\tfrac16\term{angle}{\theta}^3+\cdots\bigr)[\term{axis}{\hat{\boldsymbol u}}]_\times+\bigl(\tfrac12\term{angle}{\theta}^2-\tfrac1{24}\term{angle}{\theta}^4+\cdots\bigr)[\term{axis}{\hat{\boldsymbol u}}]_\times^2`,
-    claim: "the two sums, cut off where they are here, miss the core’s turn by the fifth power of the angle",
-    check: () => {
+  ),
+  series: holds("the series of the matrix is the core’s turn, and its first terms are these", () => {
+    const x = skew(theta);
+    expectEqual(exponential(identityMat, x, mulMat, addMat, scaleMat), turn);
+    expectOrder(
+      (part) => {
+        const y = scaleMat(part, x);
+        const square = mulMat(y, y);
+        const terms = [identityMat, y, scaleMat(1 / 2, square), scaleMat(1 / 6, mulMat(square, y))];
+        const whole = quatToMat(exponentialMap(identityQuat, theta, part));
+        return distance(terms.reduce(addMat), whole);
+      },
+      4,
+      1 / 8,
+    );
+  }),
+  cube: holds("three cross products with a unit vector are one, backwards", () => {
+    const u = skew(axis);
+    expectEqual(mulMat(u, mulMat(u, u)), scaleMat(-1, u));
+    expectEqual(cross(axis, cross(axis, cross(axis, r))), scaleVec(-1, cross(axis, r)));
+  }),
+  sorted: holds(
+    "the two sums, cut off where they are here, miss the core’s turn by the fifth power of the angle",
+    () => {
       const u = skew(axis);
       expectOrder(
         (part) => {
@@ -125,21 +114,16 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
         1 / 8,
       );
     },
-  },
-  rodrigues: {
-    tex: String.raw`\mathrm e^{\term{angle}{\theta}[\term{axis}{\hat{\boldsymbol u}}]_\times} = 1+\sin\term{angle}{\theta}\,[\term{axis}{\hat{\boldsymbol u}}]_\times+(1-\cos\term{angle}{\theta})\,[\term{axis}{\hat{\boldsymbol u}}]_\times^2`,
-    claim: "the core’s turn is this matrix, and leaves the axis where it is",
-    check: () => {
-      const u = skew(axis);
-      const parts = [identityMat, scaleMat(Math.sin(angle), u), scaleMat(1 - Math.cos(angle), mulMat(u, u))];
-      expectEqual(parts.reduce(addMat), turn);
-      expectEqual(mulVec(turn, axis), axis);
-    },
-  },
-  "on-a-vector": {
-    tex: String.raw`\begin{aligned} \mathrm e^{\term{angle}{\theta}[\term{axis}{\hat{\boldsymbol u}}]_\times}\,\boldsymbol r &= \boldsymbol r_\parallel+\boldsymbol r_\perp+\sin\term{angle}{\theta}\;\term{axis}{\hat{\boldsymbol u}}\times\boldsymbol r_\perp-(1-\cos\term{angle}{\theta})\,\boldsymbol r_\perp\\ &= \boldsymbol r_\parallel+\cos\term{angle}{\theta}\;\boldsymbol r_\perp+\sin\term{angle}{\theta}\;\term{axis}{\hat{\boldsymbol u}}\times\boldsymbol r_\perp \end{aligned}`,
-    claim: "the core turns a vector so: what lies along the axis stays, what lies across goes round",
-    check: () => {
+  ),
+  rodrigues: holds("the core’s turn is this matrix, and leaves the axis where it is", () => {
+    const u = skew(axis);
+    const parts = [identityMat, scaleMat(Math.sin(angle), u), scaleMat(1 - Math.cos(angle), mulMat(u, u))];
+    expectEqual(parts.reduce(addMat), turn);
+    expectEqual(mulVec(turn, axis), axis);
+  }),
+  "on-a-vector": holds(
+    "the core turns a vector so: what lies along the axis stays, what lies across goes round",
+    () => {
       const along = scaleVec(dot(r, axis), axis);
       const across = subVec(r, along);
       const further = scaleVec(Math.sin(angle), cross(axis, across));
@@ -148,19 +132,14 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       expectEqual(turned, inThree);
       expectEqual(turned, [along, scaleVec(Math.cos(angle), across), further].reduce(addVec));
     },
-  },
-  "quaternion-exponential": {
-    tex: String.raw`\mathrm e^{(0,\,\frac12\term{angle}{\theta}\term{axis}{\hat{\boldsymbol u}})} = \bigl(\cos\tfrac12\term{angle}{\theta},\ \term{axis}{\hat{\boldsymbol u}}\sin\tfrac12\term{angle}{\theta}\bigr)`,
-    claim: "the series of the quaternion is this one",
-    check: () => {
-      const sum = exponential<Quat>(identityQuat, quat(0, scaleVec(0.5, theta)), mulQuat, addQuat, scaleQuat);
-      expectEqual(sum, quat(Math.cos(angle / 2), scaleVec(Math.sin(angle / 2), axis)));
-    },
-  },
-  "exponential-step": {
-    tex: String.raw`\term{quaternion}{q}' = \Bigl(\cos\tfrac12|\term{omega}{\boldsymbol\omega}|\term{step}{\Delta t},\ \ \frac{\term{omega}{\boldsymbol\omega}}{|\term{omega}{\boldsymbol\omega}|}\sin\tfrac12|\term{omega}{\boldsymbol\omega}|\term{step}{\Delta t}\Bigr)\,\term{quaternion}{q}`,
-    claim: "the core’s exponential map is this, and a frame in pieces is a frame in one",
-    check: () => {
+  ),
+  "quaternion-exponential": holds("the series of the quaternion is this one", () => {
+    const sum = exponential<Quat>(identityQuat, quat(0, scaleVec(0.5, theta)), mulQuat, addQuat, scaleQuat);
+    expectEqual(sum, quat(Math.cos(angle / 2), scaleVec(Math.sin(angle / 2), axis)));
+  }),
+  "exponential-step": holds(
+    "the core’s exponential map is this, and a frame in pieces is a frame in one",
+    () => {
       const half = 0.5 * norm(omega_W) * 0.4;
       const factor = quat(Math.cos(half), scaleVec(Math.sin(half) / norm(omega_W), omega_W));
       expectEqual(exponentialMap(q_WB, omega_W, 0.4), mulQuat(factor, q_WB));
@@ -168,31 +147,23 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       for (let k = 0; k < 8; k++) inPieces = exponentialMap(inPieces, omega_W, 0.05);
       expectEqual(inPieces, exponentialMap(q_WB, omega_W, 0.4));
     },
-  },
-  "first-order": {
-    tex: String.raw`\mathrm e^{(0,\,\frac12\term{omega}{\boldsymbol\omega}\term{step}{\Delta t})} = (1,\ \tfrac12\term{omega}{\boldsymbol\omega}\,\term{step}{\Delta t})+\cdots`,
-    claim: "Euler’s step differs from the exponential map by the square of the step",
-    check: () =>
-      expectOrder((dt) => {
-        const apart = scaleQuat(-1, quaternionUnnormalisedStep(identityQuat, omega_W, dt));
-        return norm4(addQuat(exponentialMap(identityQuat, omega_W, dt), apart));
-      }, 2),
-  },
-  "bullet-step": {
-    tex: String.raw`\begin{aligned} \term{quaternion}{q}' &\propto \Bigl(\cos\tfrac\pi8,\ \ \frac{\term{omega}{\boldsymbol\omega}}{\frac\pi4/\term{step}{\Delta t}}\,\sin\tfrac\pi8\Bigr)\,\term{quaternion}{q}\\ &= \bigl(\cos\tfrac\pi8,\ \ \tfrac4\pi\sin\tfrac\pi8\ \term{omega}{\boldsymbol\omega}\,\term{step}{\Delta t}\bigr)\,\term{quaternion}{q} \end{aligned}`,
-    claim: "past π/4 the core’s Bullet rule multiplies by this and divides by the length",
-    check: () => {
-      const vector = scaleVec((4 / Math.PI) * Math.sin(Math.PI / 8) * 0.9, omega_W);
-      const factor = quat(Math.cos(Math.PI / 8), vector);
-      expectEqual(exponentialMapBullet(q_WB, omega_W, 0.9), normaliseQuat(mulQuat(factor, q_WB)));
-      const limited = Math.PI / 4 / 0.9;
-      expectEqual(scaleVec(Math.sin(Math.PI / 8) / limited, omega_W), vector);
-    },
-  },
-  "bullet-angle": {
-    tex: String.raw`\tan\tfrac12\varphi = \frac{\frac4\pi\sin\frac\pi8\ |\term{omega}{\boldsymbol\omega}|\,\term{step}{\Delta t}}{\cos\frac\pi8} \quad\Rightarrow\quad \varphi = 2\arctan\bigl(\tfrac4\pi\tan\tfrac\pi8\ |\term{omega}{\boldsymbol\omega}|\,\term{step}{\Delta t}\bigr)`,
-    claim: "past π/4 the core’s Bullet rule turns by this angle; up to it, by the one wanted",
-    check: () => {
+  ),
+  "first-order": holds("Euler’s step differs from the exponential map by the square of the step", () =>
+    expectOrder((dt) => {
+      const apart = scaleQuat(-1, quaternionUnnormalisedStep(identityQuat, omega_W, dt));
+      return norm4(addQuat(exponentialMap(identityQuat, omega_W, dt), apart));
+    }, 2),
+  ),
+  "bullet-step": holds("past π/4 the core’s Bullet rule multiplies by this and divides by the length", () => {
+    const vector = scaleVec((4 / Math.PI) * Math.sin(Math.PI / 8) * 0.9, omega_W);
+    const factor = quat(Math.cos(Math.PI / 8), vector);
+    expectEqual(exponentialMapBullet(q_WB, omega_W, 0.9), normaliseQuat(mulQuat(factor, q_WB)));
+    const limited = Math.PI / 4 / 0.9;
+    expectEqual(scaleVec(Math.sin(Math.PI / 8) / limited, omega_W), vector);
+  }),
+  "bullet-angle": holds(
+    "past π/4 the core’s Bullet rule turns by this angle; up to it, by the one wanted",
+    () => {
       const turned = (x: number) =>
         angleBetweenAttitudes(q_WB, exponentialMapBullet(q_WB, scaleVec(x / norm(omega_W), omega_W), 1));
       for (const x of [Math.PI / 4 + 1e-9, 2, 4, 40]) {
@@ -202,7 +173,7 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       }
       for (const x of [0.1, 0.5, Math.PI / 4]) expectEqual([turned(x)], [x]);
     },
-  },
+  ),
 };
 
 function norm4(q: Quat): number {

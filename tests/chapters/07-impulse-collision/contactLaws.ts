@@ -2,67 +2,54 @@ import { expect } from "vitest";
 import { LAWS } from "../../../src/core/dynamics/contact/index";
 import { identityMat, mulVec, scaleMat } from "../../../src/core/math/mat3";
 import { addVec, dot, norm, normaliseVec, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
-import { distance, type EquationCheck, expectEqual } from "../../content/check";
+import { distance, type EquationCheck, expectEqual, holds } from "../../content/check";
 import { partings, planarImpacts, velocityAt } from "./followedImpact";
 import { alongNormal, alongWall, impulseBy, struck } from "./setting";
 
 /** The equations of restitution and friction, by id. */
 export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
-  restitution: {
-    tex: String.raw`\term{contactVelocity}{\boldsymbol u_N}^+ = -\term{restitution}{e}\,\term{contactVelocity}{\boldsymbol u_N}^-`,
-    claim: "both laws turn the contact point’s normal velocity round so",
-    check: () => {
-      for (const law of ["velocity", "coulomb"] as const) {
-        const { impact, normal_W, surface } = struck({ contact: { law, restitution: 0.4, friction: 0.25 } });
-        const expected_W = scaleVec(-surface.restitution, alongNormal(impact.velocity_W, normal_W));
-        expectEqual(alongNormal(impact.velocityAfter_W, normal_W), expected_W);
-      }
-    },
-  },
-  particle: {
-    tex: String.raw`\begin{aligned} \term{impulse}{j_N} &= \term{mass}{m}\,(1+\term{restitution}{e})\,|\term{contactVelocity}{\boldsymbol u_N}^-|\\ |\term{impulse}{\boldsymbol j_T}| &= \term{friction}{\mu}\,\term{impulse}{j_N}\\ |\term{contactVelocity}{\boldsymbol u_T}^+| &= |\term{contactVelocity}{\boldsymbol u_T}^-|-\tfrac1{\term{mass}{m}}|\term{impulse}{\boldsymbol j_T}| = |\term{contactVelocity}{\boldsymbol u_T}^-|-\term{friction}{\mu}\,(1+\term{restitution}{e})\,|\term{contactVelocity}{\boldsymbol u_N}^-| \end{aligned}`,
-    claim: "the core’s rule does this to a body without any extent, by these impulses",
-    check: () => {
-      const [mass, restitution, friction] = [1.7, 0.4, 0.25];
-      const normal_W = normaliseVec([0.1, 1, -0.2]);
-      const velocity_W: Vec3 = [0.9, -1.4, 0.5];
-      const response = scaleMat(1 / mass, identityMat);
-      const [into_W, slip_W] = [alongNormal(velocity_W, normal_W), alongWall(velocity_W, normal_W)];
-      for (const law of ["velocity", "coulomb"] as const) {
-        const impulse_W = LAWS[law].impulse(velocity_W, normal_W, response, { restitution, friction });
-        const after_W = addVec(velocity_W, mulVec(response, impulse_W));
-        const size = dot(impulse_W, normal_W);
-        expectEqual([size], [mass * (1 + restitution) * norm(into_W)]);
-        const along_W = alongWall(impulse_W, normal_W);
-        expectEqual([norm(along_W)], [friction * size]);
-        expectEqual([norm(alongWall(after_W, normal_W))], [norm(slip_W) - norm(along_W) / mass]);
-        const left = norm(slip_W) - friction * (1 + restitution) * norm(into_W);
-        expectEqual(alongWall(after_W, normal_W), scaleVec(left / norm(slip_W), slip_W));
-        expect(left).toBeGreaterThan(0);
-      }
-    },
-  },
-  friction: {
-    tex: String.raw`\term{contactVelocity}{\boldsymbol u_T}^+ = \chi\,\term{contactVelocity}{\boldsymbol u_T}^-, \qquad \chi = \max\Bigl(1-\term{friction}{\mu}(1+\term{restitution}{e})\frac{|\term{contactVelocity}{\boldsymbol u_N}^-|}{|\term{contactVelocity}{\boldsymbol u_T}^-|},\ 0\Bigr)`,
-    claim: "the rule leaves this share of the slip, none where friction is strong",
-    check: () => {
-      for (const friction of [0.05, 0.25, 3]) {
-        const { impact, normal_W, surface } = struck({ contact: { restitution: 0.4, friction } });
-        const [into_W, slip_W] = [
-          alongNormal(impact.velocity_W, normal_W),
-          alongWall(impact.velocity_W, normal_W),
-        ];
-        const a = Math.max(1 - (friction * (1 + surface.restitution) * norm(into_W)) / norm(slip_W), 0);
-        const after_W = alongWall(impact.velocityAfter_W, normal_W);
-        expect(distance(after_W, scaleVec(a, slip_W))).toBeLessThan(1e-14);
-        expect(a === 0).toBe(friction === 3);
-      }
-    },
-  },
-  "friction-cone": {
-    tex: String.raw`|\term{impulse}{\boldsymbol j_T}| \le \term{friction}{\mu}\,\term{impulse}{j_N}`,
-    claim: "Coulomb’s impulses are in it, whether they stick or slide; the rule’s need not be",
-    check: () => {
+  restitution: holds("both laws turn the contact point’s normal velocity round so", () => {
+    for (const law of ["velocity", "coulomb"] as const) {
+      const { impact, normal_W, surface } = struck({ contact: { law, restitution: 0.4, friction: 0.25 } });
+      const expected_W = scaleVec(-surface.restitution, alongNormal(impact.velocity_W, normal_W));
+      expectEqual(alongNormal(impact.velocityAfter_W, normal_W), expected_W);
+    }
+  }),
+  particle: holds("the core’s rule does this to a body without any extent, by these impulses", () => {
+    const [mass, restitution, friction] = [1.7, 0.4, 0.25];
+    const normal_W = normaliseVec([0.1, 1, -0.2]);
+    const velocity_W: Vec3 = [0.9, -1.4, 0.5];
+    const response = scaleMat(1 / mass, identityMat);
+    const [into_W, slip_W] = [alongNormal(velocity_W, normal_W), alongWall(velocity_W, normal_W)];
+    for (const law of ["velocity", "coulomb"] as const) {
+      const impulse_W = LAWS[law].impulse(velocity_W, normal_W, response, { restitution, friction });
+      const after_W = addVec(velocity_W, mulVec(response, impulse_W));
+      const size = dot(impulse_W, normal_W);
+      expectEqual([size], [mass * (1 + restitution) * norm(into_W)]);
+      const along_W = alongWall(impulse_W, normal_W);
+      expectEqual([norm(along_W)], [friction * size]);
+      expectEqual([norm(alongWall(after_W, normal_W))], [norm(slip_W) - norm(along_W) / mass]);
+      const left = norm(slip_W) - friction * (1 + restitution) * norm(into_W);
+      expectEqual(alongWall(after_W, normal_W), scaleVec(left / norm(slip_W), slip_W));
+      expect(left).toBeGreaterThan(0);
+    }
+  }),
+  friction: holds("the rule leaves this share of the slip, none where friction is strong", () => {
+    for (const friction of [0.05, 0.25, 3]) {
+      const { impact, normal_W, surface } = struck({ contact: { restitution: 0.4, friction } });
+      const [into_W, slip_W] = [
+        alongNormal(impact.velocity_W, normal_W),
+        alongWall(impact.velocity_W, normal_W),
+      ];
+      const a = Math.max(1 - (friction * (1 + surface.restitution) * norm(into_W)) / norm(slip_W), 0);
+      const after_W = alongWall(impact.velocityAfter_W, normal_W);
+      expect(distance(after_W, scaleVec(a, slip_W))).toBeLessThan(1e-14);
+      expect(a === 0).toBe(friction === 3);
+    }
+  }),
+  "friction-cone": holds(
+    "Coulomb’s impulses are in it, whether they stick or slide; the rule’s need not be",
+    () => {
       for (const friction of [0.05, 0.25, 3]) {
         const { impact, normal_W, surface } = struck({
           contact: { law: "coulomb", restitution: 0.4, friction },
@@ -75,31 +62,25 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
         if (friction < 0.1) expect(ruleLeaning).toBeGreaterThan(friction);
       }
     },
-  },
-  sliding: {
-    tex: String.raw`\begin{aligned} \term{impulse}{\boldsymbol j} &= \term{impulse}{j_N}\,(\term{normal}{\boldsymbol n}-\term{friction}{\mu}\,\hat{\boldsymbol t})\\ -(1+\term{restitution}{e})\,\term{contactVelocity}{\boldsymbol u}^-\cdot\term{normal}{\boldsymbol n} &= \term{normal}{\boldsymbol n}\cdot\term{response}{K}\term{impulse}{\boldsymbol j} = \term{impulse}{j_N}\;\term{normal}{\boldsymbol n}\cdot\term{response}{K}(\term{normal}{\boldsymbol n}-\term{friction}{\mu}\,\hat{\boldsymbol t})\\ \term{impulse}{j_N} &= \frac{-(1+\term{restitution}{e})\;\term{contactVelocity}{\boldsymbol u}^-\cdot\term{normal}{\boldsymbol n}}{\term{normal}{\boldsymbol n}\cdot\term{response}{K}(\term{normal}{\boldsymbol n}-\term{friction}{\mu}\,\hat{\boldsymbol t})} \end{aligned}`,
-    claim: "the core’s impulse on a corner that slides",
-    check: () => {
-      const { impact, normal_W, surface } = struck({
-        contact: { law: "coulomb", restitution: 0.4, friction: 0.05 },
-      });
-      const slip_W = normaliseVec(alongWall(impact.velocity_W, normal_W));
-      const edge_W = subVec(normal_W, scaleVec(surface.friction, slip_W));
-      const size =
-        (-(1 + surface.restitution) * dot(impact.velocity_W, normal_W)) /
-        dot(normal_W, mulVec(impact.response, edge_W));
-      expectEqual(impact.impulse_W, scaleVec(size, edge_W));
-      expectEqual([dot(impact.impulse_W, normal_W)], [size]);
-      const into = -(1 + surface.restitution) * dot(impact.velocity_W, normal_W);
-      expectEqual([into], [dot(normal_W, mulVec(impact.response, impact.impulse_W))]);
-      expectEqual([into], [size * dot(normal_W, mulVec(impact.response, edge_W))]);
-    },
-  },
-  "three-restitutions": {
-    tex: String.raw`\begin{aligned} \text{Newton:}\quad &\term{contactVelocity}{\boldsymbol u}^+\cdot\term{normal}{\boldsymbol n} = -\term{restitution}{e}\;\term{contactVelocity}{\boldsymbol u}^-\cdot\term{normal}{\boldsymbol n}\\ \text{Poisson:}\quad &\term{impulse}{j_N}-\term{impulse}{j_c} = \term{restitution}{e}\;\term{impulse}{j_c}\\ \text{Stronge:}\quad &\int_{j_c}^{j_N}\term{contactVelocity}{\boldsymbol u}\cdot\term{normal}{\boldsymbol n}\;\mathrm dj = -\term{restitution}{e}^2\int_0^{j_c}\term{contactVelocity}{\boldsymbol u}\cdot\term{normal}{\boldsymbol n}\;\mathrm dj \end{aligned}`,
-    claim:
-      "followed through an impact, the three agree where the slip keeps its direction, and part where it does not",
-    check: () => {
+  ),
+  sliding: holds("the core’s impulse on a corner that slides", () => {
+    const { impact, normal_W, surface } = struck({
+      contact: { law: "coulomb", restitution: 0.4, friction: 0.05 },
+    });
+    const slip_W = normaliseVec(alongWall(impact.velocity_W, normal_W));
+    const edge_W = subVec(normal_W, scaleVec(surface.friction, slip_W));
+    const size =
+      (-(1 + surface.restitution) * dot(impact.velocity_W, normal_W)) /
+      dot(normal_W, mulVec(impact.response, edge_W));
+    expectEqual(impact.impulse_W, scaleVec(size, edge_W));
+    expectEqual([dot(impact.impulse_W, normal_W)], [size]);
+    const into = -(1 + surface.restitution) * dot(impact.velocity_W, normal_W);
+    expectEqual([into], [dot(normal_W, mulVec(impact.response, impact.impulse_W))]);
+    expectEqual([into], [size * dot(normal_W, mulVec(impact.response, edge_W))]);
+  }),
+  "three-restitutions": holds(
+    "followed through an impact, the three agree where the slip keeps its direction, and part where it does not",
+    () => {
       const restitution = 0.6;
       let [kept, turned] = [0, 0];
       for (const { stretches } of planarImpacts(0.3)) {
@@ -121,7 +102,7 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       }
       expect(Math.min(kept, turned)).toBeGreaterThan(5);
     },
-  },
+  ),
 };
 
 /** The integral of a function that is a straight line but for a kink, by many midpoints. */

@@ -2,51 +2,42 @@ import { expect } from "vitest";
 import { readings } from "../../../src/core/diagnostics/readings";
 import { mulVec } from "../../../src/core/math/mat3";
 import { addVec, cross, dot, scaleVec, subVec } from "../../../src/core/math/vec3";
-import type { EquationCheck } from "../../content/check";
+import { type EquationCheck, holds } from "../../content/check";
 import { alongWall, struck } from "./setting";
 
 /** The equations of the energy that an impact takes, by id. */
 export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
-  "impact-energy": {
-    tex: String.raw`\begin{aligned} \Delta\term{energy}{E} &= \term{impulse}{\boldsymbol j}\cdot\term{centreVelocity}{\boldsymbol v}^-+(\term{position}{\boldsymbol r}\times\term{impulse}{\boldsymbol j})\cdot\term{omega}{\boldsymbol\omega}^-+\frac{|\term{impulse}{\boldsymbol j}|^2}{2\term{mass}{m}}+\tfrac12(\term{position}{\boldsymbol r}\times\term{impulse}{\boldsymbol j})\cdot\term{inertia}{I}^{-1}(\term{position}{\boldsymbol r}\times\term{impulse}{\boldsymbol j})\\ &= \term{impulse}{\boldsymbol j}\cdot(\term{centreVelocity}{\boldsymbol v}^-+\term{omega}{\boldsymbol\omega}^-\times\term{position}{\boldsymbol r})+\tfrac12\,\term{impulse}{\boldsymbol j}\cdot\term{response}{K}\term{impulse}{\boldsymbol j}\\ &= \term{impulse}{\boldsymbol j}\cdot\term{contactVelocity}{\boldsymbol u}^-+\tfrac12\,\term{impulse}{\boldsymbol j}\cdot(\term{contactVelocity}{\boldsymbol u}^+-\term{contactVelocity}{\boldsymbol u}^-)\\ &= \tfrac12\,\term{impulse}{\boldsymbol j}\cdot(\term{contactVelocity}{\boldsymbol u}^-+\term{contactVelocity}{\boldsymbol u}^+) \end{aligned}`,
-    claim: "the kinetic energy that the core reads off changes by this",
-    check: () => {
-      for (const law of ["velocity", "coulomb"] as const) {
-        const { system, before, next, impact } = struck({
-          contact: { law, restitution: 0.4, friction: 0.25 },
-        });
-        const after = { ...before, velocity_W: next.velocity_W, omega_W: next.omega_W };
-        const change = readings(system, after).energy - readings(system, before).energy;
-        const mean_W = scaleVec(0.5, addVec(impact.velocity_W, impact.velocityAfter_W));
-        expect(change).toBeCloseTo(dot(impact.impulse_W, mean_W), 13);
-        const { impulse_W, arm_W, response, velocity_W, velocityAfter_W } = impact;
-        const half = 0.5 * dot(impulse_W, mulVec(response, impulse_W));
-        const turned = dot(cross(arm_W, impulse_W), before.omega_W);
-        expect(change).toBeCloseTo(dot(impulse_W, before.velocity_W) + turned + half, 13);
-        const point_W = addVec(before.velocity_W, cross(before.omega_W, arm_W));
-        expect(change).toBeCloseTo(dot(impulse_W, point_W) + half, 13);
-        const difference_W = subVec(velocityAfter_W, velocity_W);
-        expect(change).toBeCloseTo(dot(impulse_W, velocity_W) + 0.5 * dot(impulse_W, difference_W), 13);
-        expect(impact.energyLost).toBeCloseTo(-change, 13);
-        expect(Math.abs(change)).toBeGreaterThan(0.1);
-      }
-    },
-  },
-  "law-gain": {
-    tex: String.raw`\Delta\term{energy}{E} = \term{impulse}{\boldsymbol j}\cdot\term{contactVelocity}{\boldsymbol u_T}^- \qquad (\term{restitution}{e}=1,\ \term{friction}{\mu}=0)`,
-    claim: "a wall that takes nothing changes the energy by this, and not by nothing",
-    check: () => {
-      const { system, before, next, impact, normal_W } = struck({ contact: { restitution: 1, friction: 0 } });
+  "impact-energy": holds("the kinetic energy that the core reads off changes by this", () => {
+    for (const law of ["velocity", "coulomb"] as const) {
+      const { system, before, next, impact } = struck({
+        contact: { law, restitution: 0.4, friction: 0.25 },
+      });
       const after = { ...before, velocity_W: next.velocity_W, omega_W: next.omega_W };
       const change = readings(system, after).energy - readings(system, before).energy;
-      expect(change).toBeCloseTo(dot(impact.impulse_W, alongWall(impact.velocity_W, normal_W)), 13);
-      expect(Math.abs(change)).toBeGreaterThan(0.05);
-    },
-  },
-  "coulomb-energy": {
-    tex: String.raw`\begin{aligned} \Delta\term{energy}{E} &= \tfrac12\,\term{impulse}{j_N}\,\term{normal}{\boldsymbol n}\cdot(\term{contactVelocity}{\boldsymbol u}^-+\term{contactVelocity}{\boldsymbol u}^+) = \tfrac12\,\term{impulse}{j_N}\,(1-\term{restitution}{e})\;\term{contactVelocity}{\boldsymbol u}^-\cdot\term{normal}{\boldsymbol n}\\ &= -(1-\term{restitution}{e}^2)\ \tfrac12\,\frac{(\term{contactVelocity}{\boldsymbol u}^-\cdot\term{normal}{\boldsymbol n})^2}{\term{normal}{\boldsymbol n}\cdot\term{response}{K}\term{normal}{\boldsymbol n}} \qquad (\term{friction}{\mu}=0) \end{aligned}`,
-    claim: "without friction the core’s energy changes by this, and by nothing for e = 1",
-    check: () => {
+      const mean_W = scaleVec(0.5, addVec(impact.velocity_W, impact.velocityAfter_W));
+      expect(change).toBeCloseTo(dot(impact.impulse_W, mean_W), 13);
+      const { impulse_W, arm_W, response, velocity_W, velocityAfter_W } = impact;
+      const half = 0.5 * dot(impulse_W, mulVec(response, impulse_W));
+      const turned = dot(cross(arm_W, impulse_W), before.omega_W);
+      expect(change).toBeCloseTo(dot(impulse_W, before.velocity_W) + turned + half, 13);
+      const point_W = addVec(before.velocity_W, cross(before.omega_W, arm_W));
+      expect(change).toBeCloseTo(dot(impulse_W, point_W) + half, 13);
+      const difference_W = subVec(velocityAfter_W, velocity_W);
+      expect(change).toBeCloseTo(dot(impulse_W, velocity_W) + 0.5 * dot(impulse_W, difference_W), 13);
+      expect(impact.energyLost).toBeCloseTo(-change, 13);
+      expect(Math.abs(change)).toBeGreaterThan(0.1);
+    }
+  }),
+  "law-gain": holds("a wall that takes nothing changes the energy by this, and not by nothing", () => {
+    const { system, before, next, impact, normal_W } = struck({ contact: { restitution: 1, friction: 0 } });
+    const after = { ...before, velocity_W: next.velocity_W, omega_W: next.omega_W };
+    const change = readings(system, after).energy - readings(system, before).energy;
+    expect(change).toBeCloseTo(dot(impact.impulse_W, alongWall(impact.velocity_W, normal_W)), 13);
+    expect(Math.abs(change)).toBeGreaterThan(0.05);
+  }),
+  "coulomb-energy": holds(
+    "without friction the core’s energy changes by this, and by nothing for e = 1",
+    () => {
       for (const restitution of [0, 0.4, 1]) {
         const { system, before, next, impact, normal_W } = struck({
           contact: { law: "coulomb", restitution, friction: 0 },
@@ -65,5 +56,5 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
         expect(expected < -0.1).toBe(restitution < 1);
       }
     },
-  },
+  ),
 };

@@ -16,7 +16,7 @@ import {
 } from "../../../src/core/math/mat3";
 import { quatToMat } from "../../../src/core/math/quat";
 import { addVec, cross, dot, norm, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
-import { type EquationCheck, expectEqual, expectOrder, squared } from "../../content/check";
+import { type EquationCheck, expectEqual, expectOrder, holds, squared } from "../../content/check";
 import { struck, sumOf } from "./setting";
 
 /** A velocity driven by the core through a force that changes from step to step: where it ends, and how far it went. */
@@ -46,21 +46,16 @@ function worldTensor(tensor_B: Mat3, { q_WB }: State): Mat3 {
 
 /** The equations of an impulse: what it is, and what it does to a body, by id. */
 export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
-  impulse: {
-    tex: String.raw`\term{impulse}{\boldsymbol j} = \int \term{force}{\boldsymbol F}\,\mathrm dt = \term{mass}{m}\,(\term{centreVelocity}{\boldsymbol v}^+-\term{centreVelocity}{\boldsymbol v}^-)`,
-    claim: "forces that rise and fall change mass times velocity by their sum over the time",
-    check: () => {
-      const [mass, time, from_W] = [1.7, 0.003, [0.9, -1.4, 0.5] as Vec3];
-      const forces = Array.from({ length: 30 }, (_, k): Vec3 => [90 * k, 700 * Math.sin(k / 9), -20 * k * k]);
-      const impulse_W = scaleVec(time / forces.length, sumOf(forces));
-      const { velocity_W } = pushedBy(forces, mass, from_W, time);
-      expectEqual(scaleVec(mass, subVec(velocity_W, from_W)), impulse_W);
-    },
-  },
-  "no-jump": {
-    tex: String.raw`\term{centre}{\boldsymbol x}^+-\term{centre}{\boldsymbol x}^- = \tfrac12\,(t^+-t^-)\,(\term{centreVelocity}{\boldsymbol v}^-+\term{centreVelocity}{\boldsymbol v}^+)`,
-    claim: "under a steady force the centre moves so, and less in a shorter time, to first order",
-    check: () => {
+  impulse: holds("forces that rise and fall change mass times velocity by their sum over the time", () => {
+    const [mass, time, from_W] = [1.7, 0.003, [0.9, -1.4, 0.5] as Vec3];
+    const forces = Array.from({ length: 30 }, (_, k): Vec3 => [90 * k, 700 * Math.sin(k / 9), -20 * k * k]);
+    const impulse_W = scaleVec(time / forces.length, sumOf(forces));
+    const { velocity_W } = pushedBy(forces, mass, from_W, time);
+    expectEqual(scaleVec(mass, subVec(velocity_W, from_W)), impulse_W);
+  }),
+  "no-jump": holds(
+    "under a steady force the centre moves so, and less in a shorter time, to first order",
+    () => {
       const [mass, from_W, impulse_W]: [number, Vec3, Vec3] = [1.7, [0.9, -1.4, 0.5], [0.3, 4.1, -0.6]];
       expectOrder((time) => {
         const force_W = scaleVec(1 / time, impulse_W);
@@ -70,59 +65,43 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
         return norm(way_W);
       }, 1);
     },
-  },
-  jumps: {
-    tex: String.raw`\term{centreVelocity}{\boldsymbol v}^+ = \term{centreVelocity}{\boldsymbol v}^-+\frac1{\term{mass}{m}}\,\term{impulse}{\boldsymbol j}, \qquad \term{omega}{\boldsymbol\omega}^+ = \term{omega}{\boldsymbol\omega}^-+\term{inertia}{I}^{-1}\,(\term{position}{\boldsymbol r}\times\term{impulse}{\boldsymbol j})`,
-    claim: "a frame of the core that is struck once ends with these velocities",
-    check: () => {
-      const { system, before, next, impact } = struck();
-      const { mass, inertia_B } = system.body;
-      const inertia_W = worldTensor(inertia_B, before);
-      expectEqual(next.velocity_W, addVec(before.velocity_W, scaleVec(1 / mass, impact.impulse_W)));
-      const spin_W = mulVec(inverseMat(inertia_W), cross(impact.arm_W, impact.impulse_W));
-      expectEqual(next.omega_W, addVec(before.omega_W, spin_W));
-    },
-  },
-  "point-change": {
-    tex: String.raw`\begin{aligned} \term{contactVelocity}{\boldsymbol u}^+-\term{contactVelocity}{\boldsymbol u}^- &= \tfrac1{\term{mass}{m}}\,\term{impulse}{\boldsymbol j}+\bigl(\term{inertia}{I}^{-1}(\term{position}{\boldsymbol r}\times\term{impulse}{\boldsymbol j})\bigr)\times\term{position}{\boldsymbol r}\\ &= \tfrac1{\term{mass}{m}}\,\term{impulse}{\boldsymbol j}-\term{position}{\boldsymbol r}\times\bigl(\term{inertia}{I}^{-1}(\term{position}{\boldsymbol r}\times\term{impulse}{\boldsymbol j})\bigr)\\ &= \tfrac1{\term{mass}{m}}\,\term{impulse}{\boldsymbol j}-[\term{position}{\boldsymbol r}]_\times\,\term{inertia}{I}^{-1}\,[\term{position}{\boldsymbol r}]_\times\,\term{impulse}{\boldsymbol j} \end{aligned}`,
-    claim: "the contact point’s velocity changes by this, line by line",
-    check: () => {
-      const { system, before, next, impact } = struck();
-      const { mass, inverseInertia_B } = system.body;
-      const inverse_W = worldTensor(inverseInertia_B, before);
-      const { arm_W, impulse_W } = impact;
-      const change_W = subVec(pointVelocity(next, arm_W), pointVelocity(before, arm_W));
-      const [pushed_W, spin_W] = [scaleVec(1 / mass, impulse_W), mulVec(inverse_W, cross(arm_W, impulse_W))];
-      expectEqual(change_W, addVec(pushed_W, cross(spin_W, arm_W)));
-      expectEqual(change_W, subVec(pushed_W, cross(arm_W, spin_W)));
-      const product = mulMat(mulMat(skew(arm_W), inverse_W), skew(arm_W));
-      expectEqual(change_W, subVec(pushed_W, mulVec(product, impulse_W)));
-    },
-  },
-  response: {
-    tex: String.raw`\term{contactVelocity}{\boldsymbol u}^+-\term{contactVelocity}{\boldsymbol u}^- = \term{response}{K}\,\term{impulse}{\boldsymbol j}, \qquad \term{response}{K} = \frac1{\term{mass}{m}}\,\boldsymbol 1-[\term{position}{\boldsymbol r}]_\times\,\term{inertia}{I}^{-1}\,[\term{position}{\boldsymbol r}]_\times`,
-    claim: "the core’s K is this matrix, and the contact point’s velocity changes by K j",
-    check: () => {
-      const { system, before, next, impact } = struck();
-      const inverse_W = worldTensor(system.body.inverseInertia_B, before);
-      const arm = skew(impact.arm_W);
-      const response = subMat(
-        scaleMat(1 / system.body.mass, identityMat),
-        mulMat(mulMat(arm, inverse_W), arm),
-      );
-      expectEqual(impact.response, response);
-      const change_W = subVec(pointVelocity(next, impact.arm_W), pointVelocity(before, impact.arm_W));
-      expectEqual(change_W, mulVec(response, impact.impulse_W));
-      expect(dot(impact.arm_W, mulVec(response, impact.arm_W))).toBeCloseTo(
-        squared(impact.arm_W) / system.body.mass,
-        14,
-      );
-    },
-  },
-  "response-positive": {
-    tex: String.raw`\term{impulse}{\boldsymbol j}\cdot\term{response}{K}\term{impulse}{\boldsymbol j} = \frac{|\term{impulse}{\boldsymbol j}|^2}{\term{mass}{m}}+(\term{position}{\boldsymbol r}\times\term{impulse}{\boldsymbol j})\cdot\term{inertia}{I}^{-1}(\term{position}{\boldsymbol r}\times\term{impulse}{\boldsymbol j}) \ \ge\ \frac{|\term{impulse}{\boldsymbol j}|^2}{\term{mass}{m}}`,
-    claim: "the core’s K is symmetric and gives way by at least one over the mass, and by that along the arm",
-    check: () => {
+  ),
+  jumps: holds("a frame of the core that is struck once ends with these velocities", () => {
+    const { system, before, next, impact } = struck();
+    const { mass, inertia_B } = system.body;
+    const inertia_W = worldTensor(inertia_B, before);
+    expectEqual(next.velocity_W, addVec(before.velocity_W, scaleVec(1 / mass, impact.impulse_W)));
+    const spin_W = mulVec(inverseMat(inertia_W), cross(impact.arm_W, impact.impulse_W));
+    expectEqual(next.omega_W, addVec(before.omega_W, spin_W));
+  }),
+  "point-change": holds("the contact point’s velocity changes by this, line by line", () => {
+    const { system, before, next, impact } = struck();
+    const { mass, inverseInertia_B } = system.body;
+    const inverse_W = worldTensor(inverseInertia_B, before);
+    const { arm_W, impulse_W } = impact;
+    const change_W = subVec(pointVelocity(next, arm_W), pointVelocity(before, arm_W));
+    const [pushed_W, spin_W] = [scaleVec(1 / mass, impulse_W), mulVec(inverse_W, cross(arm_W, impulse_W))];
+    expectEqual(change_W, addVec(pushed_W, cross(spin_W, arm_W)));
+    expectEqual(change_W, subVec(pushed_W, cross(arm_W, spin_W)));
+    const product = mulMat(mulMat(skew(arm_W), inverse_W), skew(arm_W));
+    expectEqual(change_W, subVec(pushed_W, mulVec(product, impulse_W)));
+  }),
+  response: holds("the core’s K is this matrix, and the contact point’s velocity changes by K j", () => {
+    const { system, before, next, impact } = struck();
+    const inverse_W = worldTensor(system.body.inverseInertia_B, before);
+    const arm = skew(impact.arm_W);
+    const response = subMat(scaleMat(1 / system.body.mass, identityMat), mulMat(mulMat(arm, inverse_W), arm));
+    expectEqual(impact.response, response);
+    const change_W = subVec(pointVelocity(next, impact.arm_W), pointVelocity(before, impact.arm_W));
+    expectEqual(change_W, mulVec(response, impact.impulse_W));
+    expect(dot(impact.arm_W, mulVec(response, impact.arm_W))).toBeCloseTo(
+      squared(impact.arm_W) / system.body.mass,
+      14,
+    );
+  }),
+  "response-positive": holds(
+    "the core’s K is symmetric and gives way by at least one over the mass, and by that along the arm",
+    () => {
       const { system, before, impact } = struck();
       const { mass, inverseInertia_B } = system.body;
       const inverse_W = worldTensor(inverseInertia_B, before);
@@ -137,20 +116,15 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       }
       expectEqual([dot(arm_W, mulVec(response, arm_W))], [squared(arm_W) / mass]);
     },
-  },
-  "wanted-impulse": {
-    tex: String.raw`\term{impulse}{\boldsymbol j} = \term{response}{K}^{-1}\,(\term{contactVelocity}{\boldsymbol u}^+-\term{contactVelocity}{\boldsymbol u}^-)`,
-    claim: "the rule’s impulse is the inverse of K on the wanted change",
-    check: () => {
-      const { impact } = struck();
-      const wanted_W = subVec(impact.velocityAfter_W, impact.velocity_W);
-      expectEqual(impact.impulse_W, mulVec(inverseMat(impact.response), wanted_W));
-    },
-  },
-  "two-bodies": {
-    tex: String.raw`(\term{contactVelocity}{\boldsymbol u}_A-\term{contactVelocity}{\boldsymbol u}_B)^+-(\term{contactVelocity}{\boldsymbol u}_A-\term{contactVelocity}{\boldsymbol u}_B)^- = (\term{response}{K}_A+\term{response}{K}_B)\,\term{impulse}{\boldsymbol j}`,
-    claim: "two boxes of the core, one pushed by j and the other by −j, part at a velocity that changes so",
-    check: () => {
+  ),
+  "wanted-impulse": holds("the rule’s impulse is the inverse of K on the wanted change", () => {
+    const { impact } = struck();
+    const wanted_W = subVec(impact.velocityAfter_W, impact.velocity_W);
+    expectEqual(impact.impulse_W, mulVec(inverseMat(impact.response), wanted_W));
+  }),
+  "two-bodies": holds(
+    "two boxes of the core, one pushed by j and the other by −j, part at a velocity that changes so",
+    () => {
       const [one, other] = [struck(), struck({ body: { shape: "box", size: [0.5, 0.2, 0.3], mass: 0.8 } })];
       const impulse_W: Vec3 = [0.4, 1.3, -0.6];
       const changeOf = ({ system, before, impact }: ReturnType<typeof struck>, push_W: Vec3): Vec3 => {
@@ -166,5 +140,5 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       const relative_W = subVec(changeOf(one, impulse_W), changeOf(other, scaleVec(-1, impulse_W)));
       expectEqual(relative_W, mulVec(addMat(one.impact.response, other.impact.response), impulse_W));
     },
-  },
+  ),
 };

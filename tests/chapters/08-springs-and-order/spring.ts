@@ -18,7 +18,7 @@ import {
   springDistance,
   springEnergy,
 } from "../../../src/core/spring/index";
-import { centralRate, type EquationCheck, expectEqual, expectOrder } from "../../content/check";
+import { centralRate, type EquationCheck, expectEqual, expectOrder, holds } from "../../content/check";
 
 /** ν, an angle of a frame, and a start without a zero. */
 const RATE = 1.7;
@@ -51,94 +51,57 @@ function series(coefficients: readonly number[]): Plane {
 
 /** The spring and the drag, by id. */
 export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
-  "spring-law": {
-    tex: String.raw`\ddot{\term{extension}{\xi}} = -\term{springRate}{\nu}^2\,\term{extension}{\xi}, \qquad \term{springRate}{\nu}^2 = \frac{\kappa}{\term{mass}{m}}`,
-    claim: "the closed form obeys it",
-    check: () => {
-      const velocity = (t: number) => [springAt(START, RATE, 0.6 + t).v];
-      const [acceleration = Number.NaN] = centralRate(velocity, 1e-4);
-      expect(acceleration).toBeCloseTo(-RATE * RATE * springAt(START, RATE, 0.6).x, 6);
-    },
-  },
-  "spring-turn": {
-    tex: String.raw`\dot{\term{extension}{\xi}} = \term{springRate}{\nu}\,\term{springSpeed}{\eta}, \qquad \dot{\term{springSpeed}{\eta}} = -\term{springRate}{\nu}\,\term{extension}{\xi}`,
-    claim: "along the closed form, both rates are these",
-    check: () => {
-      const place = (t: number) => [springAt(START, RATE, 0.6 + t).x, u(springAt(START, RATE, 0.6 + t))];
-      const rates = centralRate(place, 1e-4);
-      const now = springAt(START, RATE, 0.6);
-      expect(rates[0]).toBeCloseTo(RATE * u(now), 6);
-      expect(rates[1]).toBeCloseTo(-RATE * now.x, 6);
-    },
-  },
-  "spring-energy": {
-    tex: String.raw`\begin{aligned} H &= \tfrac12\term{mass}{m}\,\dot{\term{extension}{\xi}}^2+\tfrac12\kappa\,\term{extension}{\xi}^2\\ &= \tfrac12\term{mass}{m}\term{springRate}{\nu}^2\term{springSpeed}{\eta}^2+\tfrac12\kappa\,\term{extension}{\xi}^2\\ &= \tfrac12\kappa\,\bigl(\term{springSpeed}{\eta}^2+\term{extension}{\xi}^2\bigr) \end{aligned}`,
-    claim: "the core’s energy, of a unit mass, is each of these lines",
-    check: () => {
-      const { x, v } = START;
-      const kappa = RATE * RATE;
-      const energy = springEnergy(START, RATE);
-      const lines = [0.5 * v * v + 0.5 * kappa * x * x, 0.5 * kappa * (u(START) ** 2 + x ** 2)];
-      expectEqual([energy, energy], lines);
-    },
-  },
-  "explicit-spring": {
-    tex: String.raw`\term{extension}{\xi}' = \term{extension}{\xi}+\term{frameAngle}{h}\,\term{springSpeed}{\eta}, \qquad \term{springSpeed}{\eta}' = \term{springSpeed}{\eta}-\term{frameAngle}{h}\,\term{extension}{\xi}`,
-    claim: "the core’s explicit step does this",
-    check: () => {
-      const next = after("explicit");
-      expectEqual([next.x, u(next)], [START.x + h * u(START), u(START) - h * START.x]);
-    },
-  },
-  "explicit-spring-growth": {
-    tex: String.raw`\begin{aligned} \term{extension}{\xi}'^2+\term{springSpeed}{\eta}'^2 &= \term{extension}{\xi}^2+2\term{frameAngle}{h}\term{extension}{\xi}\term{springSpeed}{\eta}+\term{frameAngle}{h}^2\term{springSpeed}{\eta}^2\\ &\quad+\term{springSpeed}{\eta}^2-2\term{frameAngle}{h}\term{extension}{\xi}\term{springSpeed}{\eta}+\term{frameAngle}{h}^2\term{extension}{\xi}^2\\ &= (1+\term{frameAngle}{h}^2)\,\bigl(\term{extension}{\xi}^2+\term{springSpeed}{\eta}^2\bigr) \end{aligned}`,
-    claim: "the core’s explicit step gains this",
-    check: () => {
-      expectEqual([growth("explicit")], [1 + h * h]);
-      const [x, eta] = [START.x, u(START)];
-      const lines =
-        x * x + 2 * h * x * eta + h * h * eta * eta + (eta * eta - 2 * h * x * eta + h * h * x * x);
-      expectEqual([growth("explicit") * (x * x + eta * eta)], [lines]);
-    },
-  },
-  "implicit-spring": {
-    tex: String.raw`\term{extension}{\xi}' = \term{extension}{\xi}+\term{frameAngle}{h}\,\term{springSpeed}{\eta}', \qquad \term{springSpeed}{\eta}' = \term{springSpeed}{\eta}-\term{frameAngle}{h}\,\term{extension}{\xi}'`,
-    claim: "the core’s implicit step solves both",
-    check: () => {
-      const next = after("implicit");
-      expectEqual([next.x, u(next)], [START.x + h * u(next), u(START) - h * next.x]);
-    },
-  },
-  "implicit-spring-growth": {
-    tex: String.raw`\frac{H'}{H} = \frac1{1+\term{frameAngle}{h}^2}`,
-    claim: "the core’s implicit step keeps this part",
-    check: () => expectEqual([growth("implicit")], [1 / (1 + h * h)]),
-  },
-  "semi-implicit-spring": {
-    tex: String.raw`\term{springSpeed}{\eta}' = \term{springSpeed}{\eta}-\term{frameAngle}{h}\,\term{extension}{\xi}, \qquad \term{extension}{\xi}' = \term{extension}{\xi}+\term{frameAngle}{h}\,\term{springSpeed}{\eta}'`,
-    claim: "the core’s semi-implicit step does this",
-    check: () => {
-      const next = after("semi-implicit");
-      expectEqual([u(next), next.x], [u(START) - h * START.x, START.x + h * u(next)]);
-    },
-  },
-  "semi-implicit-kept": {
-    tex: String.raw`\begin{aligned} \term{springSpeed}{\eta}'(\term{springSpeed}{\eta}'-\term{springSpeed}{\eta})+\term{extension}{\xi}(\term{extension}{\xi}'-\term{extension}{\xi}) &= -\term{frameAngle}{h}\term{extension}{\xi}\term{springSpeed}{\eta}'+\term{frameAngle}{h}\term{extension}{\xi}\term{springSpeed}{\eta}' = 0\\ \term{springSpeed}{\eta}'^2+\term{extension}{\xi}\,\term{extension}{\xi}' &= \term{springSpeed}{\eta}\,\term{springSpeed}{\eta}'+\term{extension}{\xi}^2\\ \term{springSpeed}{\eta}'^2+(\term{extension}{\xi}'-\term{frameAngle}{h}\term{springSpeed}{\eta}')\,\term{extension}{\xi}' &= \term{springSpeed}{\eta}\,(\term{springSpeed}{\eta}-\term{frameAngle}{h}\term{extension}{\xi})+\term{extension}{\xi}^2\\ \term{extension}{\xi}'^2+\term{springSpeed}{\eta}'^2-\term{frameAngle}{h}\,\term{extension}{\xi}'\term{springSpeed}{\eta}' &= \term{extension}{\xi}^2+\term{springSpeed}{\eta}^2-\term{frameAngle}{h}\,\term{extension}{\xi}\term{springSpeed}{\eta} \end{aligned}`,
-    claim: "the core’s semi-implicit step keeps it",
-    check: () => {
-      const kept = (state: SpringState) => state.x ** 2 + u(state) ** 2 - h * state.x * u(state);
-      expectEqual([kept(after("semi-implicit"))], [kept(START)]);
-      const [next, eta] = [after("semi-implicit"), u(START)];
-      expect(u(next) * (u(next) - eta) + START.x * (next.x - START.x)).toBeCloseTo(0, 14);
-      expectEqual([u(next) ** 2 + START.x * next.x], [eta * u(next) + START.x ** 2]);
-      expect(Math.abs(growth("semi-implicit") - 1)).toBeGreaterThan(0.02);
-    },
-  },
-  "semi-implicit-ellipse": {
-    tex: String.raw`\term{extension}{\xi}^2+\term{springSpeed}{\eta}^2-\term{frameAngle}{h}\term{extension}{\xi}\term{springSpeed}{\eta} = \tfrac14(2-\term{frameAngle}{h})(\term{extension}{\xi}+\term{springSpeed}{\eta})^2+\tfrac14(2+\term{frameAngle}{h})(\term{extension}{\xi}-\term{springSpeed}{\eta})^2`,
-    claim:
-      "these two squares are the sum that the core’s semi-implicit step keeps, below two, at two and above",
-    check: () => {
+  "spring-law": holds("the closed form obeys it", () => {
+    const velocity = (t: number) => [springAt(START, RATE, 0.6 + t).v];
+    const [acceleration = Number.NaN] = centralRate(velocity, 1e-4);
+    expect(acceleration).toBeCloseTo(-RATE * RATE * springAt(START, RATE, 0.6).x, 6);
+  }),
+  "spring-turn": holds("along the closed form, both rates are these", () => {
+    const place = (t: number) => [springAt(START, RATE, 0.6 + t).x, u(springAt(START, RATE, 0.6 + t))];
+    const rates = centralRate(place, 1e-4);
+    const now = springAt(START, RATE, 0.6);
+    expect(rates[0]).toBeCloseTo(RATE * u(now), 6);
+    expect(rates[1]).toBeCloseTo(-RATE * now.x, 6);
+  }),
+  "spring-energy": holds("the core’s energy, of a unit mass, is each of these lines", () => {
+    const { x, v } = START;
+    const kappa = RATE * RATE;
+    const energy = springEnergy(START, RATE);
+    const lines = [0.5 * v * v + 0.5 * kappa * x * x, 0.5 * kappa * (u(START) ** 2 + x ** 2)];
+    expectEqual([energy, energy], lines);
+  }),
+  "explicit-spring": holds("the core’s explicit step does this", () => {
+    const next = after("explicit");
+    expectEqual([next.x, u(next)], [START.x + h * u(START), u(START) - h * START.x]);
+  }),
+  "explicit-spring-growth": holds("the core’s explicit step gains this", () => {
+    expectEqual([growth("explicit")], [1 + h * h]);
+    const [x, eta] = [START.x, u(START)];
+    const lines = x * x + 2 * h * x * eta + h * h * eta * eta + (eta * eta - 2 * h * x * eta + h * h * x * x);
+    expectEqual([growth("explicit") * (x * x + eta * eta)], [lines]);
+  }),
+  "implicit-spring": holds("the core’s implicit step solves both", () => {
+    const next = after("implicit");
+    expectEqual([next.x, u(next)], [START.x + h * u(next), u(START) - h * next.x]);
+  }),
+  "implicit-spring-growth": holds("the core’s implicit step keeps this part", () =>
+    expectEqual([growth("implicit")], [1 / (1 + h * h)]),
+  ),
+  "semi-implicit-spring": holds("the core’s semi-implicit step does this", () => {
+    const next = after("semi-implicit");
+    expectEqual([u(next), next.x], [u(START) - h * START.x, START.x + h * u(next)]);
+  }),
+  "semi-implicit-kept": holds("the core’s semi-implicit step keeps it", () => {
+    const kept = (state: SpringState) => state.x ** 2 + u(state) ** 2 - h * state.x * u(state);
+    expectEqual([kept(after("semi-implicit"))], [kept(START)]);
+    const [next, eta] = [after("semi-implicit"), u(START)];
+    expect(u(next) * (u(next) - eta) + START.x * (next.x - START.x)).toBeCloseTo(0, 14);
+    expectEqual([u(next) ** 2 + START.x * next.x], [eta * u(next) + START.x ** 2]);
+    expect(Math.abs(growth("semi-implicit") - 1)).toBeGreaterThan(0.02);
+  }),
+  "semi-implicit-ellipse": holds(
+    "these two squares are the sum that the core’s semi-implicit step keeps, below two, at two and above",
+    () => {
       for (const angle of [0.37, 2, 2.3]) {
         const [x, eta] = [START.x, u(START)];
         const squares = 0.25 * (2 - angle) * (x + eta) ** 2 + 0.25 * (2 + angle) * (x - eta) ** 2;
@@ -147,47 +110,36 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
         expectEqual([squares], [kept]);
       }
     },
-  },
-  "verlet-spring": {
-    tex: String.raw`\begin{aligned} \term{springSpeed}{\eta}_{\frac12} &= \term{springSpeed}{\eta}-\tfrac12\term{frameAngle}{h}\,\term{extension}{\xi}\\ \term{extension}{\xi}' &= \term{extension}{\xi}+\term{frameAngle}{h}\,\term{springSpeed}{\eta}_{\frac12}\\ \term{springSpeed}{\eta}' &= \term{springSpeed}{\eta}_{\frac12}-\tfrac12\term{frameAngle}{h}\,\term{extension}{\xi}' \end{aligned}`,
-    claim: "the core’s Verlet step does this, and its half-way velocities are the semi-implicit ones",
-    check: () => {
+  ),
+  "verlet-spring": holds(
+    "the core’s Verlet step does this, and its half-way velocities are the semi-implicit ones",
+    () => {
       const next = after("verlet");
       const halfway = u(START) - 0.5 * h * START.x;
       expectEqual([next.x, u(next)], [START.x + h * halfway, halfway - 0.5 * h * next.x]);
       const late = after("semi-implicit", { x: START.x, v: (u(START) + 0.5 * h * START.x) * RATE });
       expectEqual([late.x, u(late)], [next.x, halfway]);
     },
-  },
-  "verlet-kept": {
-    tex: String.raw`\begin{aligned} \term{springSpeed}{\eta}'^2-\term{springSpeed}{\eta}^2 &= (\term{springSpeed}{\eta}'-\term{springSpeed}{\eta})\,(\term{springSpeed}{\eta}'+\term{springSpeed}{\eta})\\ &= -\tfrac12\term{frameAngle}{h}\,(\term{extension}{\xi}'+\term{extension}{\xi})\,\bigl(2\term{springSpeed}{\eta}_{\frac12}-\tfrac12\term{frameAngle}{h}\,(\term{extension}{\xi}'-\term{extension}{\xi})\bigr)\\ &= -(\term{extension}{\xi}'+\term{extension}{\xi})\,\bigl(1-\tfrac14\term{frameAngle}{h}^2\bigr)\,(\term{extension}{\xi}'-\term{extension}{\xi})\\ \bigl(1-\tfrac14\term{frameAngle}{h}^2\bigr)\,\term{extension}{\xi}'^2+\term{springSpeed}{\eta}'^2 &= \bigl(1-\tfrac14\term{frameAngle}{h}^2\bigr)\,\term{extension}{\xi}^2+\term{springSpeed}{\eta}^2 \end{aligned}`,
-    claim: "the core’s Verlet step keeps it",
-    check: () => {
-      const kept = (state: SpringState) => (1 - (h * h) / 4) * state.x ** 2 + u(state) ** 2;
-      expectEqual([kept(after("verlet"))], [kept(START)]);
-      const next = after("verlet");
-      const halfway = u(START) - 0.5 * h * START.x;
-      const [sum, change] = [next.x + START.x, next.x - START.x];
-      const gained = u(next) ** 2 - u(START) ** 2;
-      const lines = [-0.5 * h * sum * (2 * halfway - 0.5 * h * change), -sum * (1 - 0.25 * h * h) * change];
-      expectEqual([gained, gained], lines);
-    },
-  },
-  "verlet-three": {
-    tex: String.raw`\begin{aligned} \term{extension}{\xi}'-\term{extension}{\xi} &= \term{frameAngle}{h}\,\term{springSpeed}{\eta}_{\frac12}\\ \term{extension}{\xi}-\term{extension}{\xi}_- &= \term{frameAngle}{h}\,\term{springSpeed}{\eta}_{-\frac12}\\ \term{extension}{\xi}'-2\term{extension}{\xi}+\term{extension}{\xi}_- &= \term{frameAngle}{h}\,\bigl(\term{springSpeed}{\eta}_{\frac12}-\term{springSpeed}{\eta}_{-\frac12}\bigr) = -\term{frameAngle}{h}^2\,\term{extension}{\xi} \end{aligned}`,
-    claim: "three places of the core’s Verlet run, and the speeds halfway, do this",
-    check: () => {
-      const [one, two] = [after("verlet"), after("verlet", after("verlet"))];
-      const halfway = (state: SpringState) => u(state) - 0.5 * h * state.x;
-      expectEqual([two.x - one.x, one.x - START.x], [h * halfway(one), h * halfway(START)]);
-      expectEqual([two.x - 2 * one.x + START.x], [-h * h * one.x]);
-    },
-  },
-  "verlet-angle": {
-    tex: String.raw`\begin{aligned} \cos(\psi+\varphi)-2\cos\psi+\cos(\psi-\varphi) &= -2\,(1-\cos\varphi)\cos\psi\\ &= -4\sin^2\tfrac12\varphi\,\cos\psi\\ \sin\tfrac12\varphi &= \tfrac12\term{frameAngle}{h} \end{aligned}`,
-    claim:
-      "the core’s Verlet positions are those of a steady turn by this angle a frame, and so are the semi-implicit ones",
-    check: () => {
+  ),
+  "verlet-kept": holds("the core’s Verlet step keeps it", () => {
+    const kept = (state: SpringState) => (1 - (h * h) / 4) * state.x ** 2 + u(state) ** 2;
+    expectEqual([kept(after("verlet"))], [kept(START)]);
+    const next = after("verlet");
+    const halfway = u(START) - 0.5 * h * START.x;
+    const [sum, change] = [next.x + START.x, next.x - START.x];
+    const gained = u(next) ** 2 - u(START) ** 2;
+    const lines = [-0.5 * h * sum * (2 * halfway - 0.5 * h * change), -sum * (1 - 0.25 * h * h) * change];
+    expectEqual([gained, gained], lines);
+  }),
+  "verlet-three": holds("three places of the core’s Verlet run, and the speeds halfway, do this", () => {
+    const [one, two] = [after("verlet"), after("verlet", after("verlet"))];
+    const halfway = (state: SpringState) => u(state) - 0.5 * h * state.x;
+    expectEqual([two.x - one.x, one.x - START.x], [h * halfway(one), h * halfway(START)]);
+    expectEqual([two.x - 2 * one.x + START.x], [-h * h * one.x]);
+  }),
+  "verlet-angle": holds(
+    "the core’s Verlet positions are those of a steady turn by this angle a frame, and so are the semi-implicit ones",
+    () => {
       const turned = 2 * Math.asin(h / 2);
       for (const id of ["verlet", "semi-implicit"] as const) {
         const one = after(id);
@@ -198,11 +150,10 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       expectEqual([left], [-4 * Math.sin(turned / 2) ** 2 * cos(phase)]);
       expectEqual([4 * Math.sin(turned / 2) ** 2], [h * h]);
     },
-  },
-  "verlet-ahead": {
-    tex: String.raw`\varphi = 2\arcsin\tfrac12\term{frameAngle}{h} = \term{frameAngle}{h}+\tfrac1{24}\term{frameAngle}{h}^3+\dots`,
-    claim: "the core’s Verlet run is ahead of the truth by this angle after each of its frames",
-    check: () => {
+  ),
+  "verlet-ahead": holds(
+    "the core’s Verlet run is ahead of the truth by this angle after each of its frames",
+    () => {
       const turned = 2 * Math.asin(h / 2);
       let state = START;
       for (let frame = 0; frame < 40; frame++) state = after("verlet", state);
@@ -212,11 +163,10 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       expect(state.x).toBeCloseTo(steady, 11);
       expectOrder((angle) => Math.abs(2 * Math.asin(angle / 2) - angle - angle ** 3 / 24), 5, 1 / 16);
     },
-  },
-  "rk4-spring-step": {
-    tex: String.raw`\begin{aligned} \term{state}{\boldsymbol Y}' &= \bigl(1+\term{frameAngle}{h}Q+\tfrac12\term{frameAngle}{h}^2Q^2+\tfrac16\term{frameAngle}{h}^3Q^3+\tfrac1{24}\term{frameAngle}{h}^4Q^4\bigr)\,\term{state}{\boldsymbol Y}\\ &= \bigl(1-\tfrac12\term{frameAngle}{h}^2+\tfrac1{24}\term{frameAngle}{h}^4\bigr)\,\term{state}{\boldsymbol Y}+\bigl(\term{frameAngle}{h}-\tfrac16\term{frameAngle}{h}^3\bigr)\,Q\term{state}{\boldsymbol Y} \end{aligned}`,
-    claim: "the core’s Runge–Kutta step is this series, with a clockwise turn by a right angle for Q",
-    check: () => {
+  ),
+  "rk4-spring-step": holds(
+    "the core’s Runge–Kutta step is this series, with a clockwise turn by a right angle for Q",
+    () => {
       const [x, eta] = [START.x, u(START)];
       const [even, odd] = [1 - h ** 2 / 2 + h ** 4 / 24, h - h ** 3 / 6];
       const next = after("rk4");
@@ -229,12 +179,10 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       const truth = springAt(START, RATE, dt);
       expectEqual([truth.x, u(truth)], series(coefficients));
     },
-  },
-  "rk4-spring-samples": {
-    tex: String.raw`\begin{aligned} \term{step}{\Delta t}\boldsymbol f_1 &= \term{frameAngle}{h}Q\,\term{state}{\boldsymbol Y}\\ \term{step}{\Delta t}\boldsymbol f_2 &= \term{frameAngle}{h}Q\,\bigl(\term{state}{\boldsymbol Y}+\tfrac12\term{step}{\Delta t}\boldsymbol f_1\bigr) = \bigl(\term{frameAngle}{h}Q+\tfrac12\term{frameAngle}{h}^2Q^2\bigr)\,\term{state}{\boldsymbol Y}\\ \term{step}{\Delta t}\boldsymbol f_3 &= \term{frameAngle}{h}Q\,\bigl(\term{state}{\boldsymbol Y}+\tfrac12\term{step}{\Delta t}\boldsymbol f_2\bigr) = \bigl(\term{frameAngle}{h}Q+\tfrac12\term{frameAngle}{h}^2Q^2+\tfrac14\term{frameAngle}{h}^3Q^3\bigr)\,\term{state}{\boldsymbol Y}\\ \term{step}{\Delta t}\boldsymbol f_4 &= \term{frameAngle}{h}Q\,\bigl(\term{state}{\boldsymbol Y}+\term{step}{\Delta t}\boldsymbol f_3\bigr) = \bigl(\term{frameAngle}{h}Q+\term{frameAngle}{h}^2Q^2+\tfrac12\term{frameAngle}{h}^3Q^3+\tfrac14\term{frameAngle}{h}^4Q^4\bigr)\,\term{state}{\boldsymbol Y} \end{aligned}`,
-    claim:
-      "four rates, each at a point moved by the one before, are these series, and the core’s step is their weighted mean",
-    check: () => {
+  ),
+  "rk4-spring-samples": holds(
+    "four rates, each at a point moved by the one before, are these series, and the core’s step is their weighted mean",
+    () => {
       const rate = (y: Plane): Plane => scalePlane(h, quarterTurn(y));
       const start: Plane = [START.x, u(START)];
       const first = rate(start);
@@ -249,29 +197,19 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       const next = after("rk4");
       expectEqual([next.x, u(next)], addPlane(start, scalePlane(1 / 6, sum)));
     },
-  },
-  "rk4-spring-growth": {
-    tex: String.raw`\begin{aligned} \frac{H'}{H} &= \bigl(1-\tfrac12\term{frameAngle}{h}^2+\tfrac1{24}\term{frameAngle}{h}^4\bigr)^2+\bigl(\term{frameAngle}{h}-\tfrac16\term{frameAngle}{h}^3\bigr)^2\\ &= 1-\tfrac1{72}\term{frameAngle}{h}^6+\tfrac1{576}\term{frameAngle}{h}^8 \end{aligned}`,
-    claim: "the core’s Runge–Kutta step has this factor, to round-off",
-    check: () => {
-      expectEqual([growth("rk4")], [1 - h ** 6 / 72 + h ** 8 / 576]);
-      expectEqual([growth("rk4")], [(1 - h ** 2 / 2 + h ** 4 / 24) ** 2 + (h - h ** 3 / 6) ** 2]);
-    },
-  },
-  "drag-law": {
-    tex: String.raw`\dot v = -\beta\,v, \qquad v(t) = v(0)\,\mathrm e^{-\beta t}`,
-    claim: "its right side obeys its left side",
-    check: () => {
-      const speed = (t: number) => [1.3 * exactFactor(2.1 * (0.4 + t))];
-      const [rate = Number.NaN] = centralRate(speed, 1e-4);
-      expect(rate).toBeCloseTo(-2.1 * (speed(0)[0] ?? 0), 6);
-    },
-  },
-  "drag-factors": {
-    tex: String.raw`\begin{aligned} \text{explicit:}\quad v' &= v-\beta\term{step}{\Delta t}\,v & \Rightarrow\quad v' &= (1-\beta\term{step}{\Delta t})\,v\\ \text{implicit:}\quad v' &= v-\beta\term{step}{\Delta t}\,v' & \Rightarrow\quad v' &= \frac1{1+\beta\term{step}{\Delta t}}\,v\\ \text{midpoint:}\quad v' &= v-\beta\term{step}{\Delta t}\,\tfrac12(v+v') & \Rightarrow\quad v' &= \frac{1-\frac12\beta\term{step}{\Delta t}}{1+\frac12\beta\term{step}{\Delta t}}\,v \end{aligned}`,
-    claim:
-      "what the figure draws solves each of the three; past two the explicit run grows, the others never do",
-    check: () => {
+  ),
+  "rk4-spring-growth": holds("the core’s Runge–Kutta step has this factor, to round-off", () => {
+    expectEqual([growth("rk4")], [1 - h ** 6 / 72 + h ** 8 / 576]);
+    expectEqual([growth("rk4")], [(1 - h ** 2 / 2 + h ** 4 / 24) ** 2 + (h - h ** 3 / 6) ** 2]);
+  }),
+  "drag-law": holds("its right side obeys its left side", () => {
+    const speed = (t: number) => [1.3 * exactFactor(2.1 * (0.4 + t))];
+    const [rate = Number.NaN] = centralRate(speed, 1e-4);
+    expect(rate).toBeCloseTo(-2.1 * (speed(0)[0] ?? 0), 6);
+  }),
+  "drag-factors": holds(
+    "what the figure draws solves each of the three; past two the explicit run grows, the others never do",
+    () => {
       const speed = -1.7;
       for (const z of [0.3, 1, 2.5, 40]) {
         const [forward, backward, middle] = [explicitFactor, implicitFactor, midpointFactor].map(
@@ -294,11 +232,10 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       expect(rungeKuttaFactor(rungeKuttaLimit())).toBeCloseTo(1, 12);
       expectOrder((z) => Math.abs(rungeKuttaFactor(z) - exactFactor(z)), 5, 1 / 16);
     },
-  },
-  "order-measured": {
-    tex: String.raw`\text{order} = \log_2\frac{\text{error}(\term{step}{\Delta t})}{\text{error}(\tfrac12\term{step}{\Delta t})}`,
-    claim: "measured so, at small steps, every rule shows the order that the registry says",
-    check: () => {
+  ),
+  "order-measured": holds(
+    "measured so, at small steps, every rule shows the order that the registry says",
+    () => {
       for (const id of SPRING_IDS) expect(measuredOrder(id, 0.02)).toBeCloseTo(SPRING[id].order, 0);
       expect(measuredOrder("verlet", 0.02)).toBeCloseTo(2, 2);
       expect(measuredOrder("semi-implicit", 0.02)).toBeCloseTo(1, 1);
@@ -312,5 +249,5 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       };
       expect(Math.log2(error(100) / error(200))).toBeCloseTo(2, 3);
     },
-  },
+  ),
 };

@@ -13,7 +13,7 @@ import { mulVec } from "../../../src/core/math/mat3";
 import { angleBetweenAttitudes, identityQuat, rotate, rotateInverse } from "../../../src/core/math/quat";
 import { addVec, cross, dot, norm, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
 import { errorsOf, RATES, SWEPT_RULES } from "../../../src/core/runs/workPrecision";
-import { distance, type EquationCheck, expectEqual, squared } from "../../content/check";
+import { distance, type EquationCheck, expectEqual, holds, squared } from "../../content/check";
 import {
   body,
   energyOf,
@@ -90,10 +90,9 @@ const between = (motion: FreeRotation) => flipTime(motion, 2) - flipTime(motion,
 
 /** Long runs of a free body, and doubts about its start, by id. */
 export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
-  "linearly-implicit-step": {
-    tex: String.raw`\begin{aligned} \Delta\term{momentum}{\boldsymbol L} &= -\term{step}{\Delta t}\;\term{omega}{\boldsymbol\omega}'\times\term{momentum}{\boldsymbol L}\\ \term{energy}{E}'-\term{energy}{E} &= \tfrac12\term{omega}{\boldsymbol\omega}'\cdot\term{inertia}{I}\term{omega}{\boldsymbol\omega}'-\tfrac12(\term{omega}{\boldsymbol\omega}'-\Delta\term{omega}{\boldsymbol\omega})\cdot\term{inertia}{I}\,(\term{omega}{\boldsymbol\omega}'-\Delta\term{omega}{\boldsymbol\omega})\\ &= \term{omega}{\boldsymbol\omega}'\cdot\Delta\term{momentum}{\boldsymbol L}-\tfrac12\,\Delta\term{omega}{\boldsymbol\omega}\cdot\term{inertia}{I}\,\Delta\term{omega}{\boldsymbol\omega} = -\tfrac12\,\Delta\term{omega}{\boldsymbol\omega}\cdot\term{inertia}{I}\,\Delta\term{omega}{\boldsymbol\omega}\\ |\term{momentum}{\boldsymbol L}'|^2-|\term{momentum}{\boldsymbol L}|^2 &= 2\term{momentum}{\boldsymbol L}\cdot\Delta\term{momentum}{\boldsymbol L}+|\Delta\term{momentum}{\boldsymbol L}|^2 = |\Delta\term{momentum}{\boldsymbol L}|^2 \end{aligned}`,
-    claim: "the core’s linearly implicit step solves the first line, and what it loses and gains is this",
-    check: () => {
+  "linearly-implicit-step": holds(
+    "the core’s linearly implicit step solves the first line, and what it loses and gains is this",
+    () => {
       const [before, after] = [omega_B, linearlyImplicit(omega_B, inertia_B, step)];
       const [momentum, next] = [mulVec(inertia_B, before), mulVec(inertia_B, after)];
       const change = subVec(next, momentum);
@@ -113,40 +112,30 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       expect(squared(next) - squared(momentum)).toBeCloseTo(squared(change), 13);
       expect(squared(change)).toBeGreaterThan(1e-3);
     },
-  },
-  "rescaled-step": {
-    tex: String.raw`\term{momentum}{\boldsymbol L}_B' = \frac{|\term{momentum}{\boldsymbol L}|}{|\term{momentum}{\boldsymbol L}_B+\term{step}{\Delta t}\,\term{gyroscopicTorque}{\boldsymbol\tau_g}|}\,\bigl(\term{momentum}{\boldsymbol L}_B+\term{step}{\Delta t}\,\term{gyroscopicTorque}{\boldsymbol\tau_g}\bigr), \qquad \term{gyroscopicTorque}{\boldsymbol\tau_g} = -\term{omega}{\boldsymbol\omega}_B\times\term{momentum}{\boldsymbol L}_B`,
-    claim: "the core’s rescaled step does this",
-    check: () => {
-      const stepped_B = addVec(momentum_B, scaleVec(step, gyroscopic_B));
-      const wanted_B = scaleVec(norm(momentum_B) / norm(stepped_B), stepped_B);
-      expectEqual(mulVec(inertia_B, rescaledMomentum(omega_B, inertia_B, step)), wanted_B);
-    },
-  },
-  "rescaled-change": {
-    tex: String.raw`\begin{aligned} |\term{momentum}{\boldsymbol L}+\term{step}{\Delta t}\term{gyroscopicTorque}{\boldsymbol\tau_g}|^2 &= |\term{momentum}{\boldsymbol L}|^2+\term{step}{\Delta t}^2|\term{gyroscopicTorque}{\boldsymbol\tau_g}|^2\\ (\term{momentum}{\boldsymbol L}+\term{step}{\Delta t}\term{gyroscopicTorque}{\boldsymbol\tau_g})\cdot\term{inertia}{I}^{-1}(\term{momentum}{\boldsymbol L}+\term{step}{\Delta t}\term{gyroscopicTorque}{\boldsymbol\tau_g}) &= 2\term{energy}{E}+\term{step}{\Delta t}^2\,\term{gyroscopicTorque}{\boldsymbol\tau_g}\cdot\term{inertia}{I}^{-1}\term{gyroscopicTorque}{\boldsymbol\tau_g}\\ \term{energy}{E}' &= \tfrac12\,\frac{2\term{energy}{E}+\term{step}{\Delta t}^2\,\term{gyroscopicTorque}{\boldsymbol\tau_g}\cdot\term{inertia}{I}^{-1}\term{gyroscopicTorque}{\boldsymbol\tau_g}}{1+\term{step}{\Delta t}^2|\term{gyroscopicTorque}{\boldsymbol\tau_g}|^2/|\term{momentum}{\boldsymbol L}|^2}\\ \term{energy}{E}'-\term{energy}{E} &= \tfrac12\term{step}{\Delta t}^2\,\frac{\term{gyroscopicTorque}{\boldsymbol\tau_g}\cdot\term{inertia}{I}^{-1}\term{gyroscopicTorque}{\boldsymbol\tau_g}-|\term{gyroscopicTorque}{\boldsymbol\tau_g}|^2/I_*}{1+\term{step}{\Delta t}^2|\term{gyroscopicTorque}{\boldsymbol\tau_g}|^2/|\term{momentum}{\boldsymbol L}|^2} \end{aligned}`,
-    claim: "line after line, for the core’s rescaled step",
-    check: () => {
-      const stepped_B = addVec(momentum_B, scaleVec(step, gyroscopic_B));
-      const square = step * step;
-      const lengthened = 1 + (square * squared(gyroscopic_B)) / squared(momentum_B);
-      const energy = energyOf(omega_B);
-      const across = dot(gyroscopic_B, mulVec(inverseInertia_B, gyroscopic_B));
-      expectEqual([squared(stepped_B)], [squared(momentum_B) + square * squared(gyroscopic_B)]);
-      const unscaled = 2 * energy + square * across;
-      expectEqual([dot(stepped_B, mulVec(inverseInertia_B, stepped_B))], [unscaled]);
-      const after = energyOf(rescaledMomentum(omega_B, inertia_B, step));
-      expectEqual([after], [(0.5 * unscaled) / lengthened]);
-      const { intermediate } = bracketsOf(omega_B);
-      const numerator = across - squared(gyroscopic_B) / intermediate;
-      expect(after - energy).toBeCloseTo((0.5 * square * numerator) / lengthened, 13);
-    },
-  },
-  "rescaled-sign": {
-    tex: String.raw`\term{energy}{E}'-\term{energy}{E} = -\frac{\tfrac12\term{step}{\Delta t}^2\,|\term{momentum}{\boldsymbol L}|^4}{1+\term{step}{\Delta t}^2\,|\term{gyroscopicTorque}{\boldsymbol\tau_g}|^2/|\term{momentum}{\boldsymbol L}|^2}\left(\frac1{I_1}-\frac1{I_*}\right)\left(\frac1{I_2}-\frac1{I_*}\right)\left(\frac1{I_3}-\frac1{I_*}\right)`,
-    claim:
-      "the energy that the core’s rescaled step gains or loses is this, exactly, on either side of the separatrix",
-    check: () => {
+  ),
+  "rescaled-step": holds("the core’s rescaled step does this", () => {
+    const stepped_B = addVec(momentum_B, scaleVec(step, gyroscopic_B));
+    const wanted_B = scaleVec(norm(momentum_B) / norm(stepped_B), stepped_B);
+    expectEqual(mulVec(inertia_B, rescaledMomentum(omega_B, inertia_B, step)), wanted_B);
+  }),
+  "rescaled-change": holds("line after line, for the core’s rescaled step", () => {
+    const stepped_B = addVec(momentum_B, scaleVec(step, gyroscopic_B));
+    const square = step * step;
+    const lengthened = 1 + (square * squared(gyroscopic_B)) / squared(momentum_B);
+    const energy = energyOf(omega_B);
+    const across = dot(gyroscopic_B, mulVec(inverseInertia_B, gyroscopic_B));
+    expectEqual([squared(stepped_B)], [squared(momentum_B) + square * squared(gyroscopic_B)]);
+    const unscaled = 2 * energy + square * across;
+    expectEqual([dot(stepped_B, mulVec(inverseInertia_B, stepped_B))], [unscaled]);
+    const after = energyOf(rescaledMomentum(omega_B, inertia_B, step));
+    expectEqual([after], [(0.5 * unscaled) / lengthened]);
+    const { intermediate } = bracketsOf(omega_B);
+    const numerator = across - squared(gyroscopic_B) / intermediate;
+    expect(after - energy).toBeCloseTo((0.5 * square * numerator) / lengthened, 13);
+  }),
+  "rescaled-sign": holds(
+    "the energy that the core’s rescaled step gains or loses is this, exactly, on either side of the separatrix",
+    () => {
       const spins: readonly Vec3[] = [omega_B, [1.9, 0.2, -0.3], [0.2, -0.4, 2.1]];
       const signs = spins.map((spin_B) => {
         const l_B = mulVec(inertia_B, spin_B);
@@ -166,54 +155,45 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       });
       expect(new Set(signs).size).toBe(2);
     },
-  },
-  "rescaled-brackets": {
-    tex: String.raw`\begin{aligned} &\term{gyroscopicTorque}{\boldsymbol\tau_g}\cdot\term{inertia}{I}^{-1}\term{gyroscopicTorque}{\boldsymbol\tau_g}-|\term{gyroscopicTorque}{\boldsymbol\tau_g}|^2/I_*\\ &= \sum D_1\,\bigl(L_2L_3\,(D_3-D_2)\bigr)^2\\ &= \sum D_1D_2\,L_3^2\,(D_1L_1^2+D_2L_2^2)-2D_1D_2D_3\sum L_2^2L_3^2\\ &= -D_1D_2D_3\sum L_3^4-2D_1D_2D_3\sum L_2^2L_3^2\\ &= -D_1D_2D_3\,(L_1^2+L_2^2+L_3^2)^2\\ &= -D_1D_2D_3\,|\term{momentum}{\boldsymbol L}|^4 \end{aligned}`,
-    claim: "every line is the same number",
-    check: () => {
-      const { factors: d, intermediate } = bracketsOf(omega_B);
-      const { axes_B, moments } = principal(inertia_B);
-      const l = axes_B.map((axis) => dot(axis, momentum_B)) as unknown as Vec3;
-      const squares = l.map((component) => component ** 2) as unknown as Vec3;
-      expect(dot(d, squares)).toBeCloseTo(0, 13);
-      // The first component of the torque, which the second line squares; the axes may be left-handed.
-      const first = Math.abs(dot(axes_B[0], gyroscopic_B));
-      expect(Math.abs(l[1] * l[2] * (1 / moments[2] - 1 / moments[1]))).toBeCloseTo(first, 13);
-      const across = dot(gyroscopic_B, mulVec(inverseInertia_B, gyroscopic_B));
-      const left = across - squared(gyroscopic_B) / intermediate;
-      // The sums: the numbers moved on in turn.
-      const sum = (term: (one: 0 | 1 | 2, two: 0 | 1 | 2, three: 0 | 1 | 2) => number) =>
-        term(0, 1, 2) + term(1, 2, 0) + term(2, 0, 1);
-      const product = d[0] * d[1] * d[2];
-      const pairs = sum((_, two, three) => squares[two] * squares[three]);
-      expect(Math.abs(left)).toBeGreaterThan(1e-3);
-      for (const line of [
-        sum((one, two, three) => d[one] * (l[two] * l[three] * (d[three] - d[two])) ** 2),
-        sum(
-          (one, two, three) =>
-            d[one] * d[two] * squares[three] * (d[one] * squares[one] + d[two] * squares[two]),
-        ) -
-          2 * product * pairs,
-        -product * sum((_one, _two, three) => squares[three] ** 2) - 2 * product * pairs,
-        -product * (squares[0] + squares[1] + squares[2]) ** 2,
-        -product * squared(momentum_B) ** 2,
-      ])
-        expect(line / left).toBeCloseTo(1, 11);
-    },
-  },
-  "midpoint-step": {
-    tex: String.raw`\term{inertiaBody}{I_B}\,(\term{omega}{\boldsymbol\omega}_B'-\term{omega}{\boldsymbol\omega}_B) = -\term{step}{\Delta t}\;\term{omega}{\boldsymbol\omega}_m\times\term{inertiaBody}{I_B}\,\term{omega}{\boldsymbol\omega}_m, \qquad \term{omega}{\boldsymbol\omega}_m = \tfrac12(\term{omega}{\boldsymbol\omega}_B+\term{omega}{\boldsymbol\omega}_B')`,
-    claim: "the core’s midpoint step solves it",
-    check: () => {
-      const { before_B, after_B, middle_B } = midpointStep();
-      const left = mulVec(inertia_B, subVec(after_B, before_B));
-      expectEqual(left, scaleVec(-step, cross(middle_B, mulVec(inertia_B, middle_B))));
-    },
-  },
-  "midpoint-energy": {
-    tex: String.raw`\begin{aligned} 0 &= \tfrac12(\term{omega}{\boldsymbol\omega}_B'+\term{omega}{\boldsymbol\omega}_B)\cdot\term{inertiaBody}{I_B}\,(\term{omega}{\boldsymbol\omega}_B'-\term{omega}{\boldsymbol\omega}_B)\\ &= \tfrac12\term{omega}{\boldsymbol\omega}_B'\cdot\term{inertiaBody}{I_B}\term{omega}{\boldsymbol\omega}_B'-\tfrac12\term{omega}{\boldsymbol\omega}_B\cdot\term{inertiaBody}{I_B}\term{omega}{\boldsymbol\omega}_B = \term{energy}{E}'-\term{energy}{E}\\ 0 &= \tfrac12(\term{momentum}{\boldsymbol L}_B'+\term{momentum}{\boldsymbol L}_B)\cdot(\term{momentum}{\boldsymbol L}_B'-\term{momentum}{\boldsymbol L}_B)\\ &= \tfrac12|\term{momentum}{\boldsymbol L}'|^2-\tfrac12|\term{momentum}{\boldsymbol L}|^2 \end{aligned}`,
-    claim: "both products are these changes for any step, and for the core’s midpoint step they are zero",
-    check: () => {
+  ),
+  "rescaled-brackets": holds("every line is the same number", () => {
+    const { factors: d, intermediate } = bracketsOf(omega_B);
+    const { axes_B, moments } = principal(inertia_B);
+    const l = axes_B.map((axis) => dot(axis, momentum_B)) as unknown as Vec3;
+    const squares = l.map((component) => component ** 2) as unknown as Vec3;
+    expect(dot(d, squares)).toBeCloseTo(0, 13);
+    // The first component of the torque, which the second line squares; the axes may be left-handed.
+    const first = Math.abs(dot(axes_B[0], gyroscopic_B));
+    expect(Math.abs(l[1] * l[2] * (1 / moments[2] - 1 / moments[1]))).toBeCloseTo(first, 13);
+    const across = dot(gyroscopic_B, mulVec(inverseInertia_B, gyroscopic_B));
+    const left = across - squared(gyroscopic_B) / intermediate;
+    // The sums: the numbers moved on in turn.
+    const sum = (term: (one: 0 | 1 | 2, two: 0 | 1 | 2, three: 0 | 1 | 2) => number) =>
+      term(0, 1, 2) + term(1, 2, 0) + term(2, 0, 1);
+    const product = d[0] * d[1] * d[2];
+    const pairs = sum((_, two, three) => squares[two] * squares[three]);
+    expect(Math.abs(left)).toBeGreaterThan(1e-3);
+    for (const line of [
+      sum((one, two, three) => d[one] * (l[two] * l[three] * (d[three] - d[two])) ** 2),
+      sum(
+        (one, two, three) =>
+          d[one] * d[two] * squares[three] * (d[one] * squares[one] + d[two] * squares[two]),
+      ) -
+        2 * product * pairs,
+      -product * sum((_one, _two, three) => squares[three] ** 2) - 2 * product * pairs,
+      -product * (squares[0] + squares[1] + squares[2]) ** 2,
+      -product * squared(momentum_B) ** 2,
+    ])
+      expect(line / left).toBeCloseTo(1, 11);
+  }),
+  "midpoint-step": holds("the core’s midpoint step solves it", () => {
+    const { before_B, after_B, middle_B } = midpointStep();
+    const left = mulVec(inertia_B, subVec(after_B, before_B));
+    expectEqual(left, scaleVec(-step, cross(middle_B, mulVec(inertia_B, middle_B))));
+  }),
+  "midpoint-energy": holds(
+    "both products are these changes for any step, and for the core’s midpoint step they are zero",
+    () => {
       const other_B: Vec3 = [0.4, 1.3, -0.9];
       const mean_B = scaleVec(0.5, addVec(omega_B, other_B));
       const [l_B, otherL_B] = [momentum_B, mulVec(inertia_B, other_B)];
@@ -227,12 +207,10 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       expectEqual([energyOf(after_B)], [energyOf(before_B)]);
       expectEqual([norm(mulVec(inertia_B, after_B))], [norm(mulVec(inertia_B, before_B))]);
     },
-  },
-  "midpoint-turn": {
-    tex: String.raw`\begin{aligned} \term{momentum}{\boldsymbol L}_B'-\term{momentum}{\boldsymbol L}_B &= -\tfrac12\term{step}{\Delta t}\;\term{omega}{\boldsymbol\omega}_m\times(\term{momentum}{\boldsymbol L}_B'+\term{momentum}{\boldsymbol L}_B)\\ 2\,|\term{momentum}{\boldsymbol L}_\perp|\sin\tfrac12\varphi &= \tfrac12\term{step}{\Delta t}\,|\term{omega}{\boldsymbol\omega}_m|\cdot2\,|\term{momentum}{\boldsymbol L}_\perp|\cos\tfrac12\varphi\\ \tan\tfrac12\varphi &= \tfrac12|\term{omega}{\boldsymbol\omega}_m|\term{step}{\Delta t} \end{aligned}`,
-    claim:
-      "the core’s midpoint step does this, and its normalised quaternion step turns by just this angle, so that L stays in space",
-    check: () => {
+  ),
+  "midpoint-turn": holds(
+    "the core’s midpoint step does this, and its normalised quaternion step turns by just this angle, so that L stays in space",
+    () => {
       const { before_B, after_B, middle_B } = midpointStep();
       const [l_B, next_B] = [mulVec(inertia_B, before_B), mulVec(inertia_B, after_B)];
       expectEqual(subVec(next_B, l_B), scaleVec(-0.5 * step, cross(middle_B, addVec(next_B, l_B))));
@@ -249,11 +227,10 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       expectEqual([norm(subVec(next_B, l_B))], [2 * across * Math.sin(angle / 2)]);
       expectEqual([norm(acrossOf(addVec(next_B, l_B)))], [2 * across * Math.cos(angle / 2)]);
     },
-  },
-  "splitting-parts": {
-    tex: String.raw`\dot{\term{momentum}{\boldsymbol L}}_B = -\frac{L_1}{I_1}\,\hat{\boldsymbol u}_1\times\term{momentum}{\boldsymbol L}_B-\frac{L_2}{I_2}\,\hat{\boldsymbol u}_2\times\term{momentum}{\boldsymbol L}_B-\frac{L_3}{I_3}\,\hat{\boldsymbol u}_3\times\term{momentum}{\boldsymbol L}_B`,
-    claim: "the three parts add up to the true rate, and each leaves its own component of L as it is",
-    check: () => {
+  ),
+  "splitting-parts": holds(
+    "the three parts add up to the true rate, and each leaves its own component of L as it is",
+    () => {
       const { axes_B, moments } = principal(inertia_B);
       const parts = axes_B.map((axis, k) =>
         scaleVec(-dot(axis, momentum_B) / (moments[k] ?? Number.NaN), cross(axis, momentum_B)),
@@ -266,23 +243,20 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
         expect(dot(axis, parts[k] ?? axis)).toBeCloseTo(0, 13);
       });
     },
-  },
-  "splitting-lengths": {
-    tex: String.raw`\begin{aligned} 2w+(1-4w)+2w &= 1\\ 2w^3+(1-4w)^3+2w^3 &= 0\\ 4w-1 &= \sqrt[3]{4}\,w\\ w &= \frac1{4-\sqrt[3]{4}} \end{aligned}`,
-    claim: "the lengths of the core’s five steps are these, and the one in the middle is the longest",
-    check: () => {
+  ),
+  "splitting-lengths": holds(
+    "the lengths of the core’s five steps are these, and the one in the middle is the longest",
+    () => {
       const w = 1 / (4 - Math.cbrt(4));
       expectEqual([OUTER, INNER], [w, 1 - 4 * w]);
       expect(4 * OUTER ** 3 + INNER ** 3).toBeCloseTo(0, 14);
       expect(4 * w - 1).toBeCloseTo(Math.cbrt(4) * w, 14);
       expect(-INNER).toBeGreaterThan(OUTER);
     },
-  },
-  "work-precision": {
-    tex: String.raw`\text{error} = C\,\term{step}{\Delta t}^{\text{order}} = C\,c^{\,\text{order}}\Bigl(\frac{c}{\term{step}{\Delta t}}\Bigr)^{-\text{order}}`,
-    claim:
-      "twice the steps divide the error by two to the power of the registry’s order, for every rule of the sweep",
-    check: () => {
+  ),
+  "work-precision": holds(
+    "twice the steps divide the error by two to the power of the registry’s order, for every rule of the sweep",
+    () => {
       for (const rule of SWEPT_RULES) {
         // Below this the errors of some thousand frames are round-off, and have no order.
         const aboveRoundOff = errorsOf(rule).filter((error) => (error ?? 0) > 1e-12);
@@ -292,11 +266,10 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       }
       expect((RATES.at(-1) ?? 0) / (RATES.at(-2) ?? 1)).toBe(2);
     },
-  },
-  "doubt-growth": {
-    tex: String.raw`\delta(t) = \delta_+\,\mathrm e^{\lambda t}`,
-    claim: "two true motions near the middle axis part at the rate λ, the more exactly the nearer they are",
-    check: () => {
+  ),
+  "doubt-growth": holds(
+    "two true motions near the middle axis part at the rate λ, the more exactly the nearer they are",
+    () => {
       // L tilted by so much along the way out: I₁ω₁ and I₃ω₃ in the ratio of the growing tilt.
       const apart = (tilt: number, t: number) => {
         const a = momentumAt(tilted(tilt), t);
@@ -309,11 +282,10 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       expect(rate(1e-6) / growth).toBeCloseTo(1, 3);
       expect(rate(1e-2) / growth).not.toBeCloseTo(1, 3);
     },
-  },
-  "flip-interval": {
-    tex: String.raw`\begin{aligned} \frac{\alpha}{N}\,\mathrm e^{\lambda\,(t+\ln N/\lambda)} &= \alpha\,\mathrm e^{\lambda t}\\ T\!\left(\frac{\alpha}{N}\right)-T(\alpha) &= \frac{2\ln N}{\lambda} \end{aligned}`,
-    claim: "the true motion takes this much longer from flip to flip, to the second order in the tilt",
-    check: () => {
+  ),
+  "flip-interval": holds(
+    "the true motion takes this much longer from flip to flip, to the second order in the tilt",
+    () => {
       const later = (2 * Math.log(10)) / growth;
       const miss = (tilt: number) => Math.abs(between(tilted(tilt / 10)) - between(tilted(tilt)) - later);
       expect(miss(1e-3)).toBeLessThan(1e-5);
@@ -326,19 +298,15 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       const towardsThird = between(tilted(1e-4, 2)) - between(tilted(1e-3, 2));
       expect(towardsThird).toBeCloseTo(later, 5);
     },
-  },
-  "flip-times": {
-    tex: String.raw`\begin{aligned} t_k &= t_1+(k-1)\,T\\ \tilde t_k-t_k &= (\tilde t_1-t_1)+(k-1)\,(\tilde T-T) \end{aligned}`,
-    claim: "the true motion’s flips follow each other at equal times",
-    check: () => {
-      const [motion, other] = [tilted(0.03), tilted(0.031)];
-      const [first, interval] = [flipTime(motion, 1), between(motion)];
-      const [otherFirst, otherInterval] = [flipTime(other, 1), between(other)];
-      for (const k of [3, 7]) {
-        expect(flipTime(motion, k)).toBeCloseTo(first + (k - 1) * interval, 9);
-        const later = otherFirst - first + (k - 1) * (otherInterval - interval);
-        expect(flipTime(other, k) - flipTime(motion, k)).toBeCloseTo(later, 8);
-      }
-    },
-  },
+  ),
+  "flip-times": holds("the true motion’s flips follow each other at equal times", () => {
+    const [motion, other] = [tilted(0.03), tilted(0.031)];
+    const [first, interval] = [flipTime(motion, 1), between(motion)];
+    const [otherFirst, otherInterval] = [flipTime(other, 1), between(other)];
+    for (const k of [3, 7]) {
+      expect(flipTime(motion, k)).toBeCloseTo(first + (k - 1) * interval, 9);
+      const later = otherFirst - first + (k - 1) * (otherInterval - interval);
+      expect(flipTime(other, k) - flipTime(motion, k)).toBeCloseTo(later, 8);
+    }
+  }),
 };
