@@ -135,6 +135,7 @@ function chapter([slug = ""]: readonly string[]): void {
     `{ measures: ["momentumAngle", "energyDrift"], choices: { formulations: ["none", "splitting"] } }`,
   );
   create(`tests/chapters/${folder}/equations.ts`, filled("equations.ts", words));
+  create(`tests/chapters/${folder}/equations.yaml`, filled("equations.yaml", words));
   left(
     ["its title, what it teaches and what it lets the reader do, in src/book/strings/en.ts", "npm run check"],
     [`its text: content/en/${folder}.mdx`, "npm run dev"],
