@@ -9,12 +9,8 @@ const CHARACTERS: ReadonlyMap<string, string> = new Map([
   ["#39", "'"],
 ]);
 
-export function characterNamed(name: string): string | undefined {
-  return CHARACTERS.get(name);
-}
-
 export function withCharacters(text: string): string {
-  return text.replace(/&(#?\w+);/g, (written, name: string) => characterNamed(name) ?? written);
+  return text.replace(/&(#?\w+);/g, (written, name: string) => CHARACTERS.get(name) ?? written);
 }
 
 /** A picture whose gradients and clips have ids of its own, so that a page may show it beside the original. */

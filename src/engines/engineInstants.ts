@@ -1,10 +1,9 @@
 import type { MassProperties } from "../core/bodies/massProperties";
 import { checked } from "../core/dynamics/advance";
-import type { Scenario } from "../core/dynamics/scenario";
+import { actingField, type Scenario } from "../core/dynamics/scenario";
 import type { State } from "../core/dynamics/state";
 import type { Mat3 } from "../core/math/mat3";
 import { conjugate, mulQuat, normaliseQuat, type Quat, quatFromAxes, unitQuat } from "../core/math/quat";
-import { actingField } from "../core/scenario/actingField";
 import { ScenarioError } from "../core/scenario/errors";
 import type { Engine, FreeBody, Motion, World } from "./engine";
 

@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { parse } from "yaml";
+import sharedLines from "../../../content/cases/shared.yaml?raw";
 import { SWITCHES, type Switch } from "../../engines/facts";
 import { ENGINES, isEngineId } from "../../engines/registry";
 
@@ -39,7 +41,7 @@ export const MendSchema = v.union([
   }),
   v.strictObject({ engine: v.string(), setting: v.nullable(v.string()) }),
   v.strictObject({
-    shared: v.picklist(["gyroscopic", "shorter-steps"]),
+    shared: v.string(),
     only: v.optional(v.array(v.string())),
   }),
 ]);
@@ -47,8 +49,10 @@ export const MendSchema = v.union([
 export function mendsOf(entry: v.InferOutput<typeof MendSchema>): readonly Mend[] {
   if ("code" in entry) return [entry];
   if ("engine" in entry) return [switched(entry.engine, entry.setting)];
-  const { only } = entry;
-  return SHARED[entry.shared].filter(({ place }) => only?.includes(place) ?? true);
+  const { shared, only } = entry;
+  const lines = SHARED[shared];
+  if (!lines) throw new Error(`content/cases/shared.yaml has no ${shared}`);
+  return lines.flatMap(mendsOf).filter(({ place }) => only?.includes(place) ?? true);
 }
 
 /** @throws if the notebook's engines have no such setting */
@@ -58,31 +62,4 @@ function switched(engine: string, setting: string | null): Mend {
   return { place: found.engine, code: found.code };
 }
 
-/** How the gyroscopic term is switched on, or added where there is no switch. */
-const GYROSCOPIC: readonly Mend[] = [
-  switched("unity", null),
-  {
-    place: "unreal",
-    code: "Component->SetGyroscopicTorqueEnabled(true);",
-    documented:
-      "https://dev.epicgames.com/documentation/unreal-engine/BlueprintAPI/Physics/SetGyroscopicTorqueEnabled",
-  },
-  switched("godot", null),
-  switched("jolt", "gyroscopic"),
-  switched("physx", "gyroscopic"),
-  switched("bullet", "implicit-body"),
-  switched("mujoco", "implicit"),
-  switched("bepu", null),
-  switched("cannon-es", null),
-];
-
-/** Lines that take four steps in a frame. */
-const SHORTER_STEPS: readonly Mend[] = [
-  { place: "unity", code: "Time.fixedDeltaTime = 1f / 240f;" },
-  { place: "godot", code: "Engine.physics_ticks_per_second = 240" },
-  { place: "jolt", code: "physics_system.Update(1.0f / 60.0f, 4, &temp_allocator, &job_system);" },
-  { place: "bullet", code: "world->stepSimulation(elapsed, 16, 1. / 240.);" },
-  { place: "mujoco", code: "model.opt.timestep = 1 / 240" },
-];
-
-const SHARED = { gyroscopic: GYROSCOPIC, "shorter-steps": SHORTER_STEPS } as const;
+const SHARED = v.parse(v.record(v.string(), v.array(MendSchema)), parse(sharedLines));

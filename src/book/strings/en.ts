@@ -1,4 +1,3 @@
-import type { Translation } from "../../language/translation";
 import type { TermAxes, TermId } from "../../ui/glossary";
 import type { CaseGroup } from "../cases/cases";
 import type { ChapterSlug } from "../chapters";
@@ -378,4 +377,4 @@ export const strings = {
   } satisfies Record<TermAxes, string>,
 };
 
-export type Strings = Translation<typeof strings>;
+export type Strings = typeof strings;

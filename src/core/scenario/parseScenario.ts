@@ -4,8 +4,7 @@ import { MeshError } from "../bodies/mesh.ts";
 import type { BodySpec } from "../bodies/spec.ts";
 import { ANGULAR } from "../dynamics/angular/index.ts";
 import { isExact, isRecorded, type Lane, type ScenarioLane } from "../dynamics/lane.ts";
-import type { Scenario } from "../dynamics/scenario.ts";
-import { actingField } from "./actingField.ts";
+import { actingField, type Scenario } from "../dynamics/scenario.ts";
 import { errorAbout, ScenarioError } from "./errors.ts";
 import { bodySchema, scenarioSchema } from "./scenarioSchema.ts";
 

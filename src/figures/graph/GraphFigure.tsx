@@ -9,10 +9,9 @@ import {
 } from "../../plots/functions/functionPlot";
 import { Slider } from "../../ui/Slider";
 import { strings as controls } from "../../ui/strings/en";
-import { ActionButton, ExpandButton, ResetButton } from "../shell/actions";
+import { ActionButton, ExpandButton, ResetButton, useFigureActions } from "../shell/actions";
 import { save } from "../shell/download";
 import { Figure, FigureStage } from "../shell/Figure";
-import { useFigureActions } from "../shell/figureActions";
 import { type FigureState, numberWithin } from "../shell/figureState";
 import { useInitialState } from "../shell/initialState";
 import { MoreButton, MorePanel, PanelGroup } from "../shell/More";

@@ -14,11 +14,11 @@ import {
 } from "react";
 import * as v from "valibot";
 import { strings } from "../strings/en";
+import { type Actions, FigureActions, useFigureActions } from "./actions";
 import { DockHead } from "./DockHead";
 import { figureName } from "./dock";
 import { FigureDialog, MovedStage, usePresented } from "./FigureDialog";
 import { Caption, FigureHead } from "./FigureName";
-import { type Actions, FigureActions, useFigureActions } from "./figureActions";
 import type { FigureState, StateValues } from "./figureState";
 import { MoreProvider } from "./More";
 import { differing, type LinkOptions, linkAddress } from "./permalink";

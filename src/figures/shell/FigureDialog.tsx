@@ -9,9 +9,9 @@ import {
 } from "react";
 import { Icon } from "../../ui/icons";
 import { strings } from "../strings/en";
+import { useFigureActions } from "./actions";
 import { dismissDock } from "./dock";
 import { FigureTitle } from "./FigureName";
-import { useFigureActions } from "./figureActions";
 import { fitStage } from "./fitStage";
 import { onTraversal, presentedFigure, pushEntry } from "./historyEntry";
 import { asksToPresent, withoutPresenting } from "./permalink";

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { plain } from "../../format/numbers";
-import { ActionButton } from "../shell/actions";
-import { useFigureActions } from "../shell/figureActions";
+import { ActionButton, useFigureActions } from "../shell/actions";
 import { strings } from "../strings/en";
 import { impactNumber, laneWithImpact } from "./impacts";
 import { laneName } from "./laneNames";

@@ -1,8 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from "react";
 import { plain } from "../../format/numbers";
 import { Icon } from "../../ui/icons";
-import { ActionButton } from "../shell/actions";
-import { useFigureActions } from "../shell/figureActions";
+import { ActionButton, useFigureActions } from "../shell/actions";
 import { strings } from "../strings/en";
 import { rangeAround } from "./runEvents";
 import { useSimulationFigure } from "./SimulationContext";

@@ -1,5 +1,5 @@
 import { plain, seconds } from "../../format/numbers";
-import { useFigureActions } from "../shell/figureActions";
+import { useFigureActions } from "../shell/actions";
 import { strings } from "../strings/en";
 import { describeLane } from "./describeLane";
 import { NO_OWN_START } from "./hold/ownStart";

@@ -1,7 +1,6 @@
 import type { AngularId, LawId, MethodId, OrientationId } from "../../core/dynamics/ids";
 import type { DivergenceReason } from "../../core/dynamics/state";
 import type { SpringId } from "../../core/spring/index";
-import type { Translation } from "../../language/translation";
 
 /* The words of every figure, in one file a language: a translator has them all, and the compiler tells which are missing. */
 
@@ -432,5 +431,3 @@ export const strings = {
     rk4: "Runge–Kutta",
   } satisfies Record<SpringId, string>,
 };
-
-export type Strings = Translation<typeof strings>;

@@ -1,5 +1,3 @@
-import type { Translation } from "../../language/translation";
-
 interface Changes {
   readonly seconds: string;
   readonly change: string;
@@ -121,5 +119,3 @@ export const strings = {
     "not-held": () => "Not asked: a frame, and then eight longer ones, had already taken too long.",
   },
 };
-
-export type Strings = Translation<typeof strings>;

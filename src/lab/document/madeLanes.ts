@@ -1,7 +1,6 @@
-import type { Scenario } from "../../core/dynamics/scenario";
+import { actingField, type Scenario } from "../../core/dynamics/scenario";
 import { unitQuat } from "../../core/math/quat";
 import type { Recording } from "../../core/recording/recording";
-import { actingField } from "../../core/scenario/actingField";
 import { strings } from "../made/strings/en";
 import { sentenceOf, type Trouble } from "../made/trouble";
 import { isRule, type MadeLane, madeTitle } from "./labInput";

@@ -1,5 +1,3 @@
-import type { Translation } from "../../language/translation";
-
 interface BenchPicture {
   readonly apart: string;
   readonly turned: string;
@@ -277,5 +275,3 @@ export const strings = {
     },
   },
 } as const;
-
-export type Strings = Translation<typeof strings>;

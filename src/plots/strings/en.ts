@@ -1,5 +1,3 @@
-import type { Translation } from "../../language/translation";
-
 interface Course {
   readonly start: string;
   readonly end: string;
@@ -37,5 +35,3 @@ export const strings = {
     theEnd: "the end",
   },
 };
-
-export type Strings = Translation<typeof strings>;

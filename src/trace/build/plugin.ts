@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
 import type { Plugin } from "vite";
-import { type Strings, strings } from "../strings/en.ts";
+import { strings } from "../strings/en.ts";
 import { allFormulas, derivations } from "./formulas.ts";
 import { printedFile } from "./print.ts";
 import { traced } from "./transform.ts";
@@ -11,7 +11,7 @@ const PRINTED = "?printed";
 const DERIVATIONS = "virtual:derivations";
 
 /** Modules of `core/dynamics` also as `?traced`, with the recorder's calls put in and importing each other so, and as `.ts?printed`, source and formulas as markup. `virtual:derivations` has the steps that its files mark. */
-export function trace(words: Strings = strings, root = process.cwd()): Plugin {
+export function trace(words: typeof strings = strings, root = process.cwd()): Plugin {
   const dynamics = resolve(root, "src/core/dynamics");
   const recorder = resolve(root, "src/trace/recorder.ts");
   const fileOf = (id: string, ending: string) =>

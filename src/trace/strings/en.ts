@@ -1,5 +1,3 @@
-import type { Translation } from "../../language/translation";
-
 /**
  * The words in the formulas beside the code and in their units, each a macro of its name: `\text{\halfAKick}`. `#1` is what
  * the formula hands it.
@@ -35,4 +33,4 @@ export const strings = {
   unitLength: "unit",
 };
 
-export type Strings = Translation<typeof strings>;
+export type Strings = typeof strings;

@@ -1,5 +1,3 @@
-import type { Translation } from "../../language/translation";
-
 export const strings = {
   transport: {
     stepBack: "Step back",
@@ -19,5 +17,3 @@ export const strings = {
   measures: { label: "What matters here", strays: "it does not" },
   readouts: { label: "Readouts", quantity: "Quantity" },
 };
-
-export type Strings = Translation<typeof strings>;

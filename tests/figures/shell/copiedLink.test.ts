@@ -3,8 +3,8 @@ import { createElement, type RefObject } from "react";
 import { createRoot } from "react-dom/client";
 import * as v from "valibot";
 import { expect, it, vi } from "vitest";
+import { useFigureActions } from "../../../src/figures/shell/actions";
 import { Figure } from "../../../src/figures/shell/Figure";
-import { useFigureActions } from "../../../src/figures/shell/figureActions";
 import type { FigureState } from "../../../src/figures/shell/figureState";
 import { numberWithin } from "../../../src/figures/shell/figureState";
 

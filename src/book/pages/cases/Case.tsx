@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import { computedValue } from "../../../chapters/values";
-import { listOf } from "../../../format/lists";
+import { strings as language } from "../../../language/strings/en";
 import { type Case, caseById, type Thread } from "../../cases/cases";
 import { type Mend, placeName } from "../../cases/mends";
 import { type ChapterSlug, chapterOf } from "../../chapters";
@@ -10,6 +10,8 @@ import { CasePicture } from "./CasePicture";
 import { type Still, tagsOf } from "./stills";
 
 const words = strings.cases;
+
+const joined = new Intl.ListFormat(language.tag, { type: "unit" });
 
 export function CaseSection({ of, still }: { readonly of: Case; readonly still: Still }): ReactNode {
   const { id, chapter, section, equation, figure } = of;
@@ -91,7 +93,7 @@ function Mends({ mends }: { readonly mends: readonly Mend[] }): ReactNode {
   const names = [...new Set(mends.map(({ place }) => placeName(place) ?? words.own))];
   return (
     <details className="fold case-mends">
-      <summary>{words.lines(listOf(names))}</summary>
+      <summary>{words.lines(joined.format(names))}</summary>
       <div className="fold-inside">
         {mends.map(({ place, code, documented }) => (
           <div key={code}>

@@ -1,5 +1,3 @@
-import type { Translation } from "../../../language/translation";
-
 interface ThrownBox {
   readonly centre: string;
   readonly angularVelocity: string;
@@ -131,5 +129,3 @@ export const strings = {
     },
   },
 };
-
-export type Strings = Translation<typeof strings>;

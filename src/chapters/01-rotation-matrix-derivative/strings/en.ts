@@ -1,5 +1,3 @@
-import type { Translation } from "../../../language/translation";
-
 interface TurningPoint {
   readonly position: string;
   readonly angularVelocity: string;
@@ -43,5 +41,3 @@ export const strings = {
       `A cube turns about an oblique axis; the columns of its matrix, which should have length 1, have ${lengths}.`,
   },
 };
-
-export type Strings = Translation<typeof strings>;

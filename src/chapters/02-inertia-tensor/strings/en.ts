@@ -1,5 +1,3 @@
-import type { Translation } from "../../../language/translation";
-
 export const strings = {
   threeEllipsoids: {
     label: "Three boxes in their inertia ellipsoids",
@@ -75,5 +73,3 @@ export const strings = {
     },
   },
 };
-
-export type Strings = Translation<typeof strings>;

@@ -1,5 +1,4 @@
 import type { PolhodeKind } from "../../../core/exact/polhode";
-import type { Translation } from "../../../language/translation";
 
 interface InBody {
   readonly polhode: string;
@@ -112,5 +111,3 @@ export const strings = {
       `The polhode ${polhode}; energy ${energyDrift}, length of L ${momentumDrift} since the start; the tip of ω ${tip}.`,
   },
 };
-
-export type Strings = Translation<typeof strings>;

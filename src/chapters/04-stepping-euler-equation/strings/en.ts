@@ -1,5 +1,3 @@
-import type { Translation } from "../../../language/translation";
-
 export const strings = {
   rules: {
     caption: "The rules of this chapter",
@@ -10,5 +8,3 @@ export const strings = {
     exact: "exact",
   },
 };
-
-export type Strings = Translation<typeof strings>;

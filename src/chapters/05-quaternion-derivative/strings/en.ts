@@ -1,5 +1,3 @@
-import type { Translation } from "../../../language/translation";
-
 export const strings = {
   sides: {
     starts: {
@@ -25,5 +23,3 @@ export const strings = {
       `The turn is ${turn}. Two products have turned r by all of it; one product has gone half as far, and has a scalar part of ${scalarPart}.`,
   },
 };
-
-export type Strings = Translation<typeof strings>;

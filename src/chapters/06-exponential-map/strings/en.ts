@@ -1,5 +1,3 @@
-import type { Translation } from "../../../language/translation";
-
 export const strings = {
   roundOff: {
     error: "Relative error",
@@ -31,5 +29,3 @@ export const strings = {
     errorOf: (curve: string, error: string) => `${curve}, ${error}`,
   },
 };
-
-export type Strings = Translation<typeof strings>;

@@ -1,5 +1,4 @@
 import type { LawId } from "../../../core/dynamics/ids";
-import type { Translation } from "../../../language/translation";
 
 interface StruckBody {
   readonly vertices: number;
@@ -69,5 +68,3 @@ export const strings = {
       `${law}: the corner arrives with ${before} metres a second and leaves with ${after}, a slip of ${slip}; the impulse ${impulse} ${isInCone ? "lies in the cone" : "leans out of the cone"}, and the box ${isGain ? "gains" : "loses"} ${energy} joules.`,
   },
 };
-
-export type Strings = Translation<typeof strings>;

@@ -1,5 +1,3 @@
-import type { Translation } from "../../../language/translation";
-
 export const strings = {
   spring: {
     energy: "Energy H",
@@ -38,5 +36,3 @@ export const strings = {
     factorOf: (rule: string, factor: string) => `${rule}, ${factor}`,
   },
 };
-
-export type Strings = Translation<typeof strings>;

@@ -1,5 +1,3 @@
-import type { Translation } from "../../../language/translation";
-
 export const strings = {
   longRuns: {
     starts: {
@@ -88,5 +86,3 @@ export const strings = {
     angleOf: (curve: string, angle: string) => `${curve}, ${angle}`,
   },
 };
-
-export type Strings = Translation<typeof strings>;

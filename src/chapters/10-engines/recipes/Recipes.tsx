@@ -1,8 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { type LinkId, SOURCES, type SourcedId, SWITCHES, type Switch } from "../../../engines/facts";
-import { ActionButton } from "../../../figures/shell/actions";
+import { ActionButton, useFigureActions } from "../../../figures/shell/actions";
 import { Figure, FigureStage } from "../../../figures/shell/Figure";
-import { useFigureActions } from "../../../figures/shell/figureActions";
 import { island } from "../../../figures/shell/island";
 import { MoreButton } from "../../../figures/shell/More";
 import { TablePanel } from "../../../figures/shell/TablePanel";

@@ -1,6 +1,5 @@
 import type { LinkId, SourcedId } from "../../../engines/facts";
 import type { UnavailableReason } from "../../../engines/messages";
-import type { Translation } from "../../../language/translation";
 
 export const strings = {
   engines: {
@@ -166,5 +165,3 @@ export const strings = {
     } satisfies Record<LinkId, string>,
   },
 };
-
-export type Strings = Translation<typeof strings>;

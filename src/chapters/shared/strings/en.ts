@@ -1,5 +1,3 @@
-import type { Translation } from "../../../language/translation";
-
 interface Turning {
   readonly turned: string;
   /** Angle from the exact solution; null where there is none. */
@@ -93,5 +91,3 @@ export const strings = {
     endOfCurve: (rule: string, error: string) => `${rule}, ${error}`,
   },
 };
-
-export type Strings = Translation<typeof strings>;

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { strings } from "../../strings/en";
-import { ActionButton } from "../actions";
+import { ActionButton, useFigureActions } from "../actions";
 import { save } from "../download";
-import { useFigureActions } from "../figureActions";
 import { pictureOf, pngOf } from "./pictureFile";
 
 const words = strings.share;

@@ -3,7 +3,7 @@ import { scaleVec, type Vec3, zeroVec } from "../../../core/math/vec3";
 import { type View, viewThrough } from "../../../scene/camera";
 import { useFrameListener } from "../../../ui/frameListeners";
 import { setText } from "../../../ui/liveElements";
-import { useFigureActions } from "../../shell/figureActions";
+import { useFigureActions } from "../../shell/actions";
 import { strings } from "../../strings/en";
 import { describeLane } from "../describeLane";
 import { useSimulationFigure } from "../SimulationContext";

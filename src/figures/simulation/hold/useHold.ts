@@ -3,7 +3,7 @@ import { store, stored } from "../../../browser/storage";
 import { norm, type Vec3 } from "../../../core/math/vec3";
 import { decimals } from "../../../format/numbers";
 import type { HoldActions } from "../../pictures/holding";
-import { useFigureActions } from "../../shell/figureActions";
+import { useFigureActions } from "../../shell/actions";
 import { withView } from "../../shell/viewState";
 import { strings } from "../../strings/en";
 import { useSimulationFigure } from "../SimulationContext";

@@ -6,7 +6,7 @@ import { inLine, type Stage } from "../../../trace/stages";
 import { Switch } from "../../../ui/Switch";
 import { strings as controls } from "../../../ui/strings/en";
 import { PictureView } from "../../pictures/PictureView";
-import { useFigureActions } from "../../shell/figureActions";
+import { useFigureActions } from "../../shell/actions";
 import { NotArrived } from "../../shell/NotArrived";
 import { bringOnArrival } from "../../shell/scrollOnArrival";
 import { strings } from "../../strings/en";

@@ -2,8 +2,7 @@ import { type CSSProperties, type ReactNode, useRef } from "react";
 import { plain } from "../../../format/numbers";
 import { printedFunction } from "../../../trace/printed";
 import { inLine, type Stage } from "../../../trace/stages";
-import { ActionButton } from "../../shell/actions";
-import { useFigureActions } from "../../shell/figureActions";
+import { ActionButton, useFigureActions } from "../../shell/actions";
 import { strings } from "../../strings/en";
 import "./source.css";
 

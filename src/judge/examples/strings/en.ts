@@ -1,5 +1,3 @@
-import type { Translation } from "../../../language/translation";
-
 export const strings = {
   explicitEuler: {
     title: "Mended, 1: as it comes",
@@ -124,5 +122,3 @@ export function advance({ q_WB, momentum_W }: RotationalState, body: RuleBody, d
 `,
   },
 } as const;
-
-export type Strings = Translation<typeof strings>;

@@ -1,5 +1,4 @@
 import type { LawId, MethodId } from "../../../core/dynamics/ids";
-import type { Translation } from "../../../language/translation";
 
 export const strings = {
   contact: {
@@ -24,5 +23,3 @@ export const strings = {
     chapter: "More in the chapter on impulses.",
   },
 };
-
-export type Strings = Translation<typeof strings>;

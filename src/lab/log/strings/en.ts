@@ -1,5 +1,4 @@
 import type { OrientationId } from "../../../core/dynamics/ids";
-import type { Translation } from "../../../language/translation";
 import type { Meaning } from "../../../logs/meanings";
 import type { PresetId } from "../../../logs/presets";
 import type { ConventionKey, Remark, Source } from "../../../logs/readConventions";
@@ -290,5 +289,3 @@ export const strings = {
     title: (name: string) => `Findings on “${name}”`,
   },
 } as const;
-
-export type Strings = Translation<typeof strings>;

@@ -1,5 +1,3 @@
-import type { Translation } from "../../../language/translation";
-
 export const strings = {
   unknownField: (name: string) => `expected nothing called ${name}`,
   name: (most: number) => `expected a name of at most ${most} characters`,
@@ -33,5 +31,3 @@ export const strings = {
   engineSlows: (limit: string) =>
     `This engine slows down what spins at more than ${limit} rad/s at this step, as this body would.`,
 } as const;
-
-export type Strings = Translation<typeof strings>;

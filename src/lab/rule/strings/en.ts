@@ -1,5 +1,3 @@
-import type { Translation } from "../../../language/translation";
-
 const KINDS: Readonly<Record<string, string>> = {
   number: "a number",
   boolean: "true or false",
@@ -168,5 +166,3 @@ export function step(omega_B: Vec3, inertia_B: Mat3, dt: number): Vec3 {
     "too fast": "the body spun faster than a million radians a second.",
   },
 } as const;
-
-export type Strings = Translation<typeof strings>;

@@ -1,4 +1,3 @@
-import type { Translation } from "../../../language/translation";
 import type { Refusal } from "../capture";
 import type { Refused } from "../motion/analyse";
 import type { Axis } from "../motion/ratios";
@@ -131,5 +130,3 @@ export const strings = {
     },
   },
 };
-
-export type Strings = Translation<typeof strings>;
