@@ -10,8 +10,8 @@ export function asJson(findings: Findings): string {
     residual: match.residual,
     ...(match.tie && { tie: true }),
   }));
-  const { tensor, kept, remarks } = findings;
-  return `${JSON.stringify({ conventions: conventionsOf(findings), matches, tensor, kept, remarks }, null, 2)}\n`;
+  const { tensor, kept, findings: found, remarks } = findings;
+  return `${JSON.stringify({ conventions: conventionsOf(findings), matches, findings: found, tensor, kept, remarks }, null, 2)}\n`;
 }
 
 function laneOf({ lane }: Match) {

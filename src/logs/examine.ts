@@ -7,6 +7,7 @@ import { type FittedTensor, tensorFromRates } from "../core/identification/tenso
 import type { Mat3 } from "../core/math/mat3";
 import type { Vec3 } from "../core/math/vec3";
 import type { Reading } from "./conventions";
+import type { Finding } from "./findings";
 import {
   CONVENTION_KEYS,
   type ConventionKey,
@@ -33,6 +34,8 @@ export interface Findings {
   readonly tensor: FoundTensor | null;
   /** what energy and L do, by the tensor given or found; null without one */
   readonly kept: InvariantChanges | null;
+  /** what the log shows besides a rule, the weightiest first */
+  readonly findings: readonly Finding[];
   readonly remarks: readonly Remark[];
 }
 
@@ -80,7 +83,7 @@ export function* search(
     const noTerm = body === null && isWithoutTerm(matches) ? ["no-gyroscopic-term" as const] : [];
     const remarks = [...conventions.remarks, ...noTerm];
     const common = { log, timeline, orientations, reading, sources: sourcesHere };
-    return { ...common, recording, matches, ...keptIn(recording, body, matches), remarks };
+    return { ...common, recording, matches, ...keptIn(recording, body, matches), findings: [], remarks };
   }
   const { remarks, ...found } = withoutSearch(conventions, body);
   return { ...found, remarks: [...remarks, "none-fits"] };
@@ -98,6 +101,7 @@ export function withoutSearch(conventions: LogConventions, body: MassProperties 
     recording,
     matches: [],
     ...(recording === null ? { tensor: null, kept: null } : keptIn(recording, body, [])),
+    findings: [],
     remarks: trouble === null ? remarks : [...remarks, trouble],
   };
 }
@@ -185,6 +189,7 @@ function* withoutOmega(
     recording,
     matches,
     ...(recording === null ? { tensor: null, kept: null } : keptIn(recording, body, matches)),
+    findings: [],
     remarks: matches.length > 0 ? remarks : [...remarks, "none-fits"],
   };
 }

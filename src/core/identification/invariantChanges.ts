@@ -1,9 +1,9 @@
 import type { MassProperties } from "../bodies/massProperties.ts";
 import { momentumOf } from "../dynamics/angular/momentum.ts";
-import { angleBetween, dot, norm } from "../math/vec3.ts";
-import type { Recording } from "./recording.ts";
+import { angleBetween, dot, norm, type Vec3 } from "../math/vec3.ts";
+import type { Precision, Recording } from "./recording.ts";
 
-export interface InvariantChanges {
+interface Change {
   /** of (E − E₀) / E₀, with its sign */
   readonly energy: number;
   /** of (|L| − |L₀|) / |L₀|, with its sign */
@@ -12,31 +12,98 @@ export interface InvariantChanges {
   readonly momentumAngle: number;
 }
 
+/** A swing comes back and does not grow; what does neither ends above its start or below it. */
+export type Trend = "kept" | "swings" | "gains" | "loses";
+
+/** The widest changes, and their course. */
+export interface InvariantChanges extends Change {
+  /** the changes that the digits of the recording alone can make: smaller ones count as none */
+  readonly noise: Change;
+  readonly trends: {
+    readonly energy: Trend;
+    readonly momentum: Trend;
+    readonly direction: "kept" | "swings" | "strays";
+  };
+}
+
 /**
- * The widest changes of  E = ½ ω·L,  |L|  and the direction of  L = R I_B Rᵀ ω.
+ * The widest changes of  E = ½ ω·L,  |L|  and the direction of  L = R I_B Rᵀ ω, and how they go on.
  *
  * @param inertia_B inertia tensor, body axes [kg m²], of any size
  * @returns null for a body at rest at the first frame
  */
 export function invariantChanges(
-  { frames }: Recording,
-  { inertia_B }: Pick<MassProperties, "inertia_B">,
+  { frames, precision }: Recording,
+  { inertia_B, principal }: Pick<MassProperties, "inertia_B" | "principal">,
 ): InvariantChanges | null {
   const [first] = frames;
   if (first === undefined) return null;
   const startMomentum_W = momentumOf(first.omega_W, first.q_WB, inertia_B);
   const [startEnergy, startSize] = [0.5 * dot(first.omega_W, startMomentum_W), norm(startMomentum_W)];
   if (!(startEnergy > 0 && startSize > 0)) return null;
-  let [energy, momentum, momentumAngle] = [0, 0, 0];
-  for (const { q_WB, omega_W } of frames) {
+  const changes = frames.map(({ q_WB, omega_W }): Change => {
     const momentum_W = momentumOf(omega_W, q_WB, inertia_B);
-    energy = wider(energy, (0.5 * dot(omega_W, momentum_W)) / startEnergy - 1);
-    momentum = wider(momentum, norm(momentum_W) / startSize - 1);
-    momentumAngle = Math.max(momentumAngle, angleBetween(startMomentum_W, momentum_W));
-  }
-  return { energy, momentum, momentumAngle };
+    return {
+      energy: (0.5 * dot(omega_W, momentum_W)) / startEnergy - 1,
+      momentum: norm(momentum_W) / startSize - 1,
+      momentumAngle: angleBetween(startMomentum_W, momentum_W),
+    };
+  });
+  const noise = noiseOf(precision, frames.length, first.omega_W, startMomentum_W, principal.moments[2]);
+  const course = (key: keyof Change) => changes.map((change) => change[key]);
+  const direction = trendOf(course("momentumAngle"), noise.momentumAngle);
+  return {
+    energy: widest(course("energy")),
+    momentum: widest(course("momentum")),
+    momentumAngle: widest(course("momentumAngle")),
+    noise,
+    trends: {
+      energy: trendOf(course("energy"), noise.energy),
+      momentum: trendOf(course("momentum"), noise.momentum),
+      direction: direction === "gains" || direction === "loses" ? "strays" : direction,
+    },
+  };
 }
 
-function wider(a: number, b: number): number {
-  return Math.abs(b) > Math.abs(a) ? b : a;
+function widest(changes: readonly number[]): number {
+  return changes.reduce((most, change) => (Math.abs(change) > Math.abs(most) ? change : most), 0);
+}
+
+/** Five standard deviations of a difference of two: among some thousand frames hardly one is off by more. */
+const SIGMAS = 7;
+
+/**
+ * With s the error of a component of ω relative to |ω|, 2 s_q the angle by which an error of q turns the body, and a √n the loss of n
+ * frames of arithmetic, L is off by at most  ε = κ √(s² + (2 s_q)² + n a²)  of its length, κ = I₃ |ω| / |L|; E by 2ε.
+ */
+function noiseOf(
+  precision: Precision,
+  count: number,
+  omega_W: Vec3,
+  momentum_W: Vec3,
+  greatest: number,
+): Change {
+  const speed = norm(omega_W);
+  const ofOmega = precision.omega / speed + precision.omegaRelative;
+  const ofArithmetic = precision.arithmetic * Math.sqrt(count);
+  const each = Math.sqrt(ofOmega * ofOmega + 4 * precision.q * precision.q + ofArithmetic * ofArithmetic);
+  const share = (SIGMAS * greatest * speed * each) / norm(momentum_W);
+  return { energy: 2 * share, momentum: share, momentumAngle: share };
+}
+
+/** A swing that does not grow is at most so many times as wide in the whole recording as in its first half. */
+const SAME_SWING = 1.5;
+
+/** In the second half it comes back to within this share of its widest. */
+const COMES_BACK = 0.2;
+
+function trendOf(changes: readonly number[], noise: number): Trend {
+  const sizes = changes.map(Math.abs);
+  const half = Math.ceil(sizes.length / 2);
+  const most = (part: readonly number[]) => part.reduce((found, size) => Math.max(found, size), 0);
+  const all = most(sizes);
+  if (all <= noise) return "kept";
+  const nearest = sizes.slice(half).reduce((least, size) => Math.min(least, size), Number.POSITIVE_INFINITY);
+  if (all < SAME_SWING * most(sizes.slice(0, half)) && nearest < COMES_BACK * all) return "swings";
+  return (changes.at(-1) ?? 0) > 0 ? "gains" : "loses";
 }
