@@ -7,6 +7,8 @@ interface EquationProps {
   readonly id: string;
   /** A figure whose lane A gives the legend its present values. */
   readonly figure?: string;
+  /** What the chapter is for: it stands out among the others. */
+  readonly result?: boolean;
   /** Both filled in when the text is compiled. */
   readonly number: string;
   readonly tex: string;
@@ -20,10 +22,15 @@ const PRESENT: Partial<Record<TermId, string>> = {
   energy: "energy",
 };
 
-export function Equation({ id, figure, number, tex, children }: EquationProps): ReactNode {
+export function Equation({ id, figure, result, number, tex, children }: EquationProps): ReactNode {
   const terms = termsIn(tex);
   return (
-    <div className="equation" id={id} role="group" aria-label={strings.equation.label(number)}>
+    <div
+      className={result ? "equation equation-result" : "equation"}
+      id={id}
+      role="group"
+      aria-label={strings.equation.label(number)}
+    >
       <div className="equation-line">
         <div className="equation-body">{children}</div>
         <a className="equation-number" href={`#${id}`} aria-label={strings.equation.link(number)}>
@@ -64,5 +71,22 @@ export function Ref({ to, number }: { to: string; number: string }): ReactNode {
     <a className="ref" href={`#${to}`}>
       ({number})
     </a>
+  );
+}
+
+interface RememberProps {
+  /** An equation of the chapter. */
+  readonly to: string;
+  /** Filled in when the text is compiled, and the formula put before what is said of it. */
+  readonly number: string;
+  readonly children: ReactNode;
+}
+
+export function Remember({ to, number, children }: RememberProps): ReactNode {
+  return (
+    <div className="remember">
+      {children}
+      <Ref to={to} number={number} />
+    </div>
   );
 }

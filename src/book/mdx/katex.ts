@@ -23,25 +23,33 @@ export const katexOptions = {
   },
 } satisfies KatexOptions;
 
-/** Gives each `<Equation>` its number and its TeX, and every `<Ref>` the number of its equation. */
+/**
+ * Gives each `<Equation>` its number and its TeX, every `<Ref>` and `<Remember>` the number of its equation, and the latter its
+ * formula.
+ */
 export function remarkNumberEquations() {
   return (tree: TreeNode, file: SourceFile): void => {
     const numbers = new Map<string, string>();
+    const formulas = new Map<string, TreeNode>();
     visit(tree, (node) => {
       if (node.type !== "mdxJsxFlowElement" || node.name !== "Equation") return;
       const id = attributeOf(node, "id");
-      const tex = (node.children ?? []).find((child) => child.type === "math")?.value;
-      if (!id || tex === undefined)
+      const formula = (node.children ?? []).find((child) => child.type === "math");
+      if (!id || formula?.value === undefined)
         return complain(file, "an Equation needs an id and a display formula", node);
       numbers.set(id, String(numbers.size + 1));
       addAttribute(node, "number", numbers.get(id));
-      addAttribute(node, "tex", tex);
+      addAttribute(node, "tex", formula.value);
+      formulas.set(id, formula);
     });
     visit(tree, (node) => {
-      if (node.name !== "Ref") return;
+      if (node.name !== "Ref" && node.name !== "Remember") return;
       const to = attributeOf(node, "to") ?? "";
       if (!numbers.has(to)) complain(file, `there is no equation ${to} to refer to`, node);
       addAttribute(node, "number", numbers.get(to));
+      const formula = formulas.get(to);
+      if (node.name === "Remember" && formula)
+        node.children = [structuredClone(formula), ...(node.children ?? [])];
     });
   };
 }

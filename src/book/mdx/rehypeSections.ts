@@ -63,6 +63,7 @@ const BLOCKS: Readonly<Record<string, number>> = {
   Question: 5,
   NumberQuestion: 9,
   SpotTheError: 5,
+  Remember: 6,
 };
 
 /** What is folded away does not count [rem]. */

@@ -1,7 +1,7 @@
 import type { ComponentProps, ComponentType, ReactNode } from "react";
 import { computedValue, type ValueSpec } from "../../chapters/values";
 import { strings } from "../strings/en";
-import { Equation, Ref } from "./equation";
+import { Equation, Ref, Remember } from "./equation";
 import { HEADING_LINK } from "./katex";
 import { NumberQuestion } from "./numberQuestion";
 import { Choice, Prediction } from "./prediction";
@@ -71,6 +71,18 @@ function SpotTheError({ claim, children }: { claim: ReactNode; children: ReactNo
   );
 }
 
+/** An example that a reader can follow with a pocket calculator. */
+function ByHand({ title, children }: { title: string; children: ReactNode }): ReactNode {
+  return (
+    <section className="by-hand" aria-label={title}>
+      <p className="by-hand-title">
+        {strings.byHand} {title}
+      </p>
+      {children}
+    </section>
+  );
+}
+
 function Prerequisites({ outcome, children }: { outcome: ReactNode; children: ReactNode }): ReactNode {
   return (
     <dl className="needs">
@@ -100,14 +112,17 @@ const VOCABULARY = {
   Question,
   NumberQuestion,
   SpotTheError,
+  Remember,
+  ByHand,
   Prerequisites,
   Symbols,
 } satisfies Record<VocabularyName, ComponentType<never>>;
 
 /** As an author writes them: what numbers equations and figures fills in the rest. */
-export interface Vocabulary extends Omit<typeof VOCABULARY, "Equation" | "Ref" | "FigureLink"> {
+export interface Vocabulary extends Omit<typeof VOCABULARY, "Equation" | "Ref" | "Remember" | "FigureLink"> {
   readonly Equation: ComponentType<Omit<ComponentProps<typeof Equation>, "number" | "tex">>;
   readonly Ref: ComponentType<Omit<ComponentProps<typeof Ref>, "number">>;
+  readonly Remember: ComponentType<Omit<ComponentProps<typeof Remember>, "number">>;
   readonly FigureLink: ComponentType<Omit<ComponentProps<typeof FigureLink>, "number">>;
 }
 

@@ -11,6 +11,8 @@ export const VOCABULARY_NAMES = [
   "Question",
   "NumberQuestion",
   "SpotTheError",
+  "Remember",
+  "ByHand",
   "Prerequisites",
   "Symbols",
 ] as const;
