@@ -26,7 +26,7 @@ import {
   subVec,
   type Vec3,
 } from "../../../src/core/math/vec3";
-import { type EquationCheck, expectEqual, holds } from "../../content/check";
+import { distance, type EquationCheck, expectEqual, holds } from "../../content/check";
 import { q_WB } from "../03-euler-equation/setting";
 import { alongAxis, angle, axis, p_WB, product, quat, r, vectorOf } from "./setting";
 
@@ -159,6 +159,18 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
     expectEqual(rotate(first, [1, 0, 0]), x_W);
     expectEqual(rotate(second, x_W), x_W);
   }),
+  "body-turn": holds(
+    "a turn given along the body’s axes stands on the right; on the left, a ship on its side pitches for a yaw",
+    () => {
+      const inWorld = product(p_WB, q_WB, conjugate(p_WB));
+      expectEqual(vectorOf(inWorld), rotate(p_WB, vectorOf(q_WB)));
+      expectEqual(mulQuat(inWorld, p_WB), mulQuat(p_WB, q_WB));
+      // Yaw is about the ship's y and pitch about its z, the nose is its x; the key turns it about the world's y.
+      const about = (axis_B: Vec3) => exponentialMap(identityQuat, axis_B, 1);
+      const onItsSide = about([Math.PI / 2, 0, 0]);
+      expectEqual(mulQuat(about([0, 0.3, 0]), onItsSide), mulQuat(onItsSide, about([0, 0, -0.3])));
+    },
+  ),
   compare: holds("the angle between two attitudes is this, whatever the signs of their quaternions", () => {
     const scalar = Math.abs(p_WB.reduce((sum, part, index) => sum + part * (q_WB[index] ?? Number.NaN), 0));
     expectEqual([Math.cos(angleBetweenAttitudes(p_WB, q_WB) / 2)], [scalar]);
@@ -200,12 +212,13 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
           addQuat(scaleQuat(Math.cos(of / 2), p_WB), scaleQuat(Math.sin(of / 2), perpendicular));
         expectEqual(along(angle), end);
         expectEqual(along(share * angle), blend(end, share, angle));
-        const [half, part] = [angle / 2, (share * angle) / 2];
-        const left = Math.cos(part) * Math.sin(half) - Math.sin(part) * Math.cos(half);
-        expectEqual(
-          scaleQuat(1 / Math.sin(half), addQuat(scaleQuat(left, p_WB), scaleQuat(Math.sin(part), end))),
-          blend(end, share, angle),
-        );
+        // With the angle that the arc tangent finds, down to where the two attitudes all but coincide.
+        for (const tiny of [1e-9, 1e-15]) {
+          const near = exponentialMap(identityQuat, scaleVec(tiny, axis), 1);
+          const found = angleBetweenAttitudes(identityQuat, near);
+          expectEqual([Math.sin((share * found) / 2) / Math.sin(found / 2)], [share]);
+          expect(Math.acos(near[0])).toBe(0);
+        }
         const long = scaleVec(share * (angle - 2 * Math.PI), axis);
         expectEqual(blend(scaleQuat(-1, end), share, 2 * Math.PI - angle), exponentialMap(p_WB, long, 1));
         // The cheap blend is on the same path: what leads to it turns about the same axis.
@@ -251,6 +264,11 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       expectEqual([4 * y * y, 4 * z * z], [1 + yy - zz - xx, 1 + zz - xx - yy]);
       expectEqual([4 * s * x, 4 * s * y, 4 * s * z], [zy - yz, xz - zx, yx - xy]);
       expectEqual([4 * x * y, 4 * y * z, 4 * z * x], [xy + yx, yz + zy, zx + xz]);
+      // Of a mirror the lines make numbers that belong to another matrix.
+      const mirror = scaleMat(-1, quatToMat(q_WB));
+      const ofMirror = matToQuat(mirror);
+      expect(ofMirror.every(Number.isFinite)).toBe(true);
+      expect(distance(quatToMat(ofMirror), mirror)).toBeGreaterThan(1);
       for (const q of [q_WB, p_WB, [1e-9, 0.6, 0, 0.8]] as Quat[]) {
         const back = matToQuat(quatToMat(q));
         expectEqual(scaleQuat(Math.sign(q[0] * back[0]), back), q);

@@ -29,6 +29,7 @@ import {
   sizeOfQuat,
 } from "../../../src/core/math/quat";
 import { addVec, cross, norm, scaleVec, subVec } from "../../../src/core/math/vec3";
+import { decimals } from "../../../src/format/numbers";
 import {
   centralRate,
   distance,
@@ -113,6 +114,14 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
     expectEqual(product(q_WB, quat(0, scaleVec(0.5, omega_B)), conjugate(q_WB), q_WB), rate);
     expectEqual(quaternionWrongSideStep(q_WB, omega_B, 0.1), quaternionStep(q_WB, omega_W, 0.1));
   }),
+  "omega-from-rate": holds("the rate of q gives ω back, and on the other side its body components", () => {
+    expectEqual(scaleQuat(2, mulQuat(rate, conjugate(q_WB))), quat(0, omega_W));
+    expectEqual(scaleQuat(2, mulQuat(conjugate(q_WB), rate)), quat(0, omega_B));
+    expectOrder((step) => {
+      const measured = centralRate((t) => motion(t).spin.q_WB, step) as unknown as Quat;
+      return distance(scaleQuat(2, mulQuat(conjugate(q_WB), measured)), quat(0, omega_B));
+    }, 2);
+  }),
   "wrong-side": holds("with world components on the right, the core’s step turns about Rω", () => {
     const turned_W = mulVec(quatToMat(q_WB), omega_W);
     const wrongRate = mulQuat(q_WB, quat(0, half_W));
@@ -132,6 +141,11 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
         const measured = centralRate((t) => conjugate(motion(t).spin.q_WB), step);
         return distance(measured, claimed);
       }, 2);
+      // p ⊗ r ⊗ p* with the factors exchanged, from the world to the body: p is q itself.
+      const flipped = (a: Quat, b: Quat): Quat => mulQuat(b, a);
+      const r_B = flipped(flipped(q_WB, quat(0, r)), conjugate(q_WB));
+      expectEqual(r_B, quat(0, rotateInverse(q_WB, r)));
+      expectEqual(flipped([0, 1, 0, 0], [0, 0, 1, 0]), [0, 0, 0, -1]);
       // three.js stores the scalar part last.
       const [s, x, y, z] = q_WB;
       const stored = new Quaternion(x, y, z, s).multiply(new Quaternion(0.1, 0.2, 0.3, 0.4));
@@ -164,6 +178,11 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       expectEqual(mulVec(swollen, vectorOf(q_WB)), vectorOf(q_WB));
       const way = subVec(mulVec(quatToMat(q_WB), r), r);
       expectEqual(mulVec(swollen, r), addVec(r, scaleVec(s * s, way)));
+      // What lies across the axis is never drawn nearer to it.
+      for (let part = 0; part < 2 * Math.PI; part += 0.1)
+        expect(
+          norm(mulVec(quatToMat([s * Math.cos(part), 0, 0, s * Math.sin(part)]), [1, 0, 0])),
+        ).toBeGreaterThanOrEqual(1);
       // Half a turn about z draws x at minus 2|q|² − 1 times itself.
       expectEqual(mulVec(quatToMat([0, 0, 0, s]), [1, 0, 0]), [1 - 2 * s * s, 0, 0]);
     },
@@ -207,6 +226,16 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
   lateness: holds("what a step misses is this, up to a part that shrinks with the fifth power", () => {
     expectOrder((x) => Math.abs(x - turnedBy(x) - x ** 3 / 12), 5, 1 / 4);
     expectOrder((x) => Math.abs(turnedBy(x) - 2 * (x / 2 - (x / 2) ** 3 / 3)), 5, 1 / 4);
+  }),
+  "by-hand": holds("the core’s step has these digits", () => {
+    const start: Quat = normaliseQuat([1, 1, 0, 0]);
+    expect(start.map((part) => decimals(part, 4))).toEqual(["0.7071", "0.7071", "0.0000", "0.0000"]);
+    const next = quaternionUnnormalisedStep(start, [0, 0, 3], 0.1);
+    expect(next.map((part) => decimals(part, 4))).toEqual(["0.7071", "0.7071", "0.1061", "0.1061"]);
+    expect(decimals(sizeOfQuat(next), 4)).toBe("1.0112");
+    const divided = quaternionStep(start, [0, 0, 3], 0.1);
+    expect(divided.map((part) => decimals(part, 4))).toEqual(["0.6993", "0.6993", "0.1049", "0.1049"]);
+    expect(decimals(angleBetweenAttitudes(start, divided), 4)).toBe("0.2978");
   }),
   cayley: holds(
     "the core’s divided step turns the body by Cayley’s matrix, and the midpoint rule L along the body by another",

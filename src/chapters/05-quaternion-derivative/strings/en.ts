@@ -3,7 +3,7 @@ export const strings = {
     starts: {
       straightDie: "A die started straight",
       askewDie: "A die started askew",
-      racketCrooked: "A racket that tumbles",
+      racketCrooked: "A long box that tumbles",
     },
   },
   sandwich: {
