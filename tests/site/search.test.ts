@@ -4,6 +4,7 @@ import { describe, expect, inject, it } from "vitest";
 import { parse } from "yaml";
 import { sizeForReaders } from "../../src/book/build/compress";
 import { marked, type SearchFile, searchOf } from "../../src/book/search/index";
+import { strings } from "../../src/book/strings/en";
 import { CHAPTER, FIRST_PAGE, test } from "./browser";
 import { violations } from "./violations";
 
@@ -13,6 +14,7 @@ const BUDGET = 40_000;
 interface Searches {
   readonly amongThree: Readonly<Record<string, string>>;
   readonly amongTwo: Readonly<Record<string, readonly string[]>>;
+  readonly absent: readonly string[];
 }
 
 const SEARCHES: Searches = parse(readFileSync("tests/site/searches.yaml", "utf8"));
@@ -35,7 +37,7 @@ describe("what the search finds", () => {
     expect(entries.length).toBeGreaterThan(150);
     const pages = new Map<string, string>();
     const lost = entries.filter(({ address }) => {
-      const [path = "", id = ""] = address.split("#");
+      const [path = "", id = ""] = address.replace(/\?.*(?=#)/, "").split("#");
       const at = join(inject("siteFolder"), path, "index.html");
       const page = pages.get(path) ?? (existsSync(at) ? readFileSync(at, "utf8") : "");
       pages.set(path, page);
@@ -60,6 +62,21 @@ describe("what the search finds", () => {
   it.each(Object.entries(SEARCHES.amongTwo))("for “%s” has one of %j first or second", (query, addresses) => {
     const found = search(query).slice(0, 2);
     expect(found.some(({ address }) => addresses.includes(address))).toBe(true);
+  });
+
+  it.each(SEARCHES.absent)("for “%s”, which is not there, is that and nothing else", (query) => {
+    expect(search(query).map(({ kind }) => kind)).toEqual(["absent"]);
+  });
+
+  it("says that a thing is not there before it answers what else is asked", () => {
+    const [first, ...others] = search("my reaction wheel spins out of control");
+    expect(first?.kind).toBe("absent");
+    expect(others[0]?.address).toBe("cases/#gainsEnergy");
+  });
+
+  it("has no words for a place that is not there", () => {
+    const places = new Set(file().entries.map(({ address }) => address));
+    expect(Object.keys(strings.search.alsoSaid).filter((address) => !places.has(address))).toEqual([]);
   });
 
   it("is nothing for what is not there", () => {

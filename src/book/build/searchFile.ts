@@ -10,8 +10,8 @@ const MORE_WORDS = 30;
 export type SearchWords = Omit<SearchFile, "entries">;
 
 export function searchFile(pages: readonly BuiltPage[], words: SearchWords): SearchFile {
-  const cases = pages.filter(({ path }) => path === "cases/");
-  const all = [...cases, ...chaptersOf(pages)].flatMap(({ entries = [] }) => entries);
+  const others = pages.filter(({ path }) => path === "cases/" || path === "lab/");
+  const all = [...others, ...chaptersOf(pages)].flatMap(({ entries = [] }) => entries);
   const counts = sectionCounts(all);
   // Many chapters list a symbol, under one title.
   const isFirst = ({ kind, title }: Entry, place: number) =>
@@ -32,7 +32,7 @@ function excerpt(section: Entry, counts: ReadonlyMap<string, number>): Entry {
     .filter((word) => !shown.has(word) && word.length > 3)
     .sort((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0))
     .slice(0, MORE_WORDS);
-  return { ...section, text, words: rare.join(" ") };
+  return { ...section, text, words: [section.words, ...rare].join(" ").trim() };
 }
 
 function sectionCounts(entries: readonly Entry[]): Map<string, number> {

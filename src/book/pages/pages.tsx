@@ -9,7 +9,7 @@ import { strings } from "../strings/en";
 import { ChapterLinks, Page } from "./layout";
 import { Outline } from "./outline";
 import { Guesses, ReadingNote, Resume } from "./reading";
-import { chapterEntries } from "./searchEntries";
+import { chapterEntries, labEntries } from "./searchEntries";
 import { isWritten, loadText } from "./texts";
 
 export interface BuiltPage {
@@ -96,6 +96,7 @@ async function labPage(): Promise<BuiltPage> {
         <LabPage />
       </Page>,
     ),
+    entries: labEntries(LAB),
   };
 }
 

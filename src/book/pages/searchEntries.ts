@@ -1,3 +1,4 @@
+import { stateQuery } from "../../figures/shell/permalink";
 import { strings as kit } from "../../figures/strings/en";
 import { typographic } from "../../format/typographic";
 import { type Chapter, chapterPath } from "../chapters";
@@ -13,6 +14,30 @@ const KIND_OF: Readonly<Record<Place["kind"], Kind>> = {
   symbol: "symbol",
 };
 
+const { tools, absent } = strings.search;
+
+const alsoSaid: Readonly<Record<string, string>> = strings.search.alsoSaid;
+
+/** Where the lab has each of its parts; the command line has no page of its own. */
+const TOOL_PLACES: Readonly<Record<keyof typeof tools, string>> = {
+  log: "#a-log",
+  tensor: "#bench-tensor",
+  mesh: "#bench",
+  ownRule: `?${stateQuery("bench", { rule: "midpoint" })}#bench`,
+  engines: "#bench",
+  phone: "#a-throw",
+  commandLine: "#a-log",
+};
+
+/** What a search can find in the lab, and what it says of what is nowhere in the notebook. */
+export function labEntries(path: string): Entry[] {
+  const parts = Object.entries(tools).map(([id, entry]): Entry => {
+    const place = TOOL_PLACES[id as keyof typeof tools];
+    return { kind: "tool", address: `${path}${place}`, ...entry };
+  });
+  return [...parts, ...absent.map((topic): Entry => ({ kind: "absent", ...topic }))];
+}
+
 /** Sections of exercises and sources, which every chapter has under the same names. */
 const UNSEARCHED = ["references", "things-to-try", "check-yourself", "spot-the-slip"];
 
@@ -21,7 +46,8 @@ export function chapterEntries(chapter: Chapter, places: readonly Place[]): Entr
   const { title: name } = strings.chapters[chapter.slug];
   const found = places.filter(({ id }) => !UNSEARCHED.includes(id));
   return found.flatMap(({ kind, id, title, text }): Entry[] => {
-    const entry = { kind: KIND_OF[kind], address: `${chapterPath(chapter)}#${id}`, title, words: "" };
+    const address = `${chapterPath(chapter)}#${id}`;
+    const entry = { kind: KIND_OF[kind], address, title, words: alsoSaid[address] ?? "" };
     if (entry.kind === "section")
       return [{ ...entry, place: `${strings.chapter.place(chapter.number)} · ${name}`, text }];
     if (kind === "equation") return [{ ...entry, text: name }];

@@ -1,6 +1,15 @@
 import MiniSearch from "minisearch";
 
-export const KINDS = ["symptom", "section", "figure", "rule", "symbol", "equation"] as const;
+export const KINDS = [
+  "absent",
+  "symptom",
+  "tool",
+  "section",
+  "figure",
+  "rule",
+  "symbol",
+  "equation",
+] as const;
 export type Kind = (typeof KINDS)[number];
 
 export interface Entry {
@@ -11,7 +20,7 @@ export interface Entry {
   /** The chapter that a section stands in: some headings stand in two. */
   readonly place?: string;
   readonly text: string;
-  /** They are searched and not shown. */
+  /** They are searched and not shown; of what is absent, phrases with semicolons between them. */
   readonly words: string;
 }
 
@@ -34,7 +43,9 @@ const MOST = 12;
 
 /** Readers most often come for what they see in their simulation. */
 const WEIGHTS: Readonly<Record<Kind, number>> = {
+  absent: 0,
   symptom: 1.5,
+  tool: 1.4,
   section: 1.2,
   figure: 1,
   rule: 1.1,
@@ -51,31 +62,59 @@ function stem(word: string): string {
   return plain.length > 4 ? plain.replace(/(?<=\w{3})(ing|ed|es|s)$/, "") : plain;
 }
 
+/** Words of up to three letters are too short for their misspellings and beginnings to say anything, long ones may be two letters off. */
+const SHORT = 3;
+const LONG = 9;
+
 /** @returns finds entries for what a reader types, the best first */
 export function searchOf({ entries, stopWords, half }: SearchFile): (query: string) => readonly Found[] {
   const isStop = new Set(stopWords);
   const splitIntoWords = MiniSearch.getDefault("tokenize");
+  const tokenize = (text: string) => splitIntoWords(text.replace(HALF, ` ${half} `));
+  const processTerm = (term: string) => (isStop.has(term.toLowerCase()) ? null : stem(term));
   const search = new MiniSearch<Entry & { readonly id: number }>({
     fields: ["title", "text", "words"],
-    tokenize: (text) => splitIntoWords(text.replace(HALF, ` ${half} `)),
-    processTerm: (term) => (isStop.has(term.toLowerCase()) ? null : stem(term)),
+    tokenize,
+    processTerm,
     searchOptions: {
       boost: { title: 2.5, words: 1.8 },
-      prefix: (term) => term.length > 2,
-      fuzzy: (term) => (term.length > 3 ? 0.25 : false),
+      prefix: (term) => term.length > SHORT,
+      fuzzy: (term) => (term.length <= SHORT ? false : term.length < LONG ? 1 : 2),
       weights: { fuzzy: 0.25, prefix: 0.5 },
       boostDocument: (id) => WEIGHTS[entries[id as number]?.kind ?? "section"],
     },
   });
-  search.addAll(entries.map((entry, id) => ({ ...entry, id })));
-  return (query) =>
-    search
-      .search(query)
-      .flatMap(({ id, terms }) => {
-        const entry = entries[id];
-        return entry ? [{ ...entry, matched: terms }] : [];
-      })
-      .slice(0, MOST);
+  search.addAll(entries.map((entry, id) => ({ ...entry, id })).filter(({ kind }) => kind !== "absent"));
+  const wordsOf = (text: string): string[] =>
+    tokenize(text).flatMap((term: string) => processTerm(term) || []);
+  const absent = absentFrom(entries, wordsOf);
+  return (query) => {
+    const missing = absent(wordsOf(query));
+    const isAnswered = new Set(missing.flatMap(({ matched }) => matched));
+    const asked = tokenize(query).filter((term: string) => !isAnswered.has(stem(term)));
+    const results = search.search(asked.join(" "));
+    const exact = results.filter(({ terms, queryTerms }) => queryTerms.some((term) => terms.includes(term)));
+    const found = (exact.length > 0 ? exact : results).flatMap(({ id, terms }) => {
+      const entry = entries[id];
+      return entry ? [{ ...entry, matched: terms }] : [];
+    });
+    return [...missing, ...found].slice(0, MOST);
+  };
+}
+
+/** @returns finds what is asked for and is not there: topics of which a whole phrase is among the words of a query */
+function absentFrom(
+  entries: readonly Entry[],
+  wordsOf: (text: string) => readonly string[],
+): (words: readonly string[]) => readonly Found[] {
+  const topics = entries
+    .filter(({ kind }) => kind === "absent")
+    .map((entry) => ({ entry, phrases: entry.words.split(";").map(wordsOf) }));
+  return (words) =>
+    topics.flatMap(({ entry, phrases }) => {
+      const matched = phrases.filter((phrase) => phrase.every((word: string) => words.includes(word))).flat();
+      return matched.length > 0 ? [{ ...entry, matched }] : [];
+    });
 }
 
 export function marked(text: string, matched: readonly string[]): { text: string; isMatched: boolean }[] {

@@ -73,7 +73,9 @@ export const strings = {
     none: "Nothing found. Try fewer words, or say what you see: “gains energy”, “does not flip”, “sinks into the floor”.",
     trouble: "The search could not be fetched. Close it and try again.",
     groups: {
+      absent: "Not in this book",
       symptom: "What goes wrong",
+      tool: "In the lab",
       section: "Sections",
       figure: "Figures",
       rule: "Rules, and who uses them",
@@ -81,11 +83,113 @@ export const strings = {
       equation: "Equations",
     },
     stopWords:
-      "a an and are as at be but by do does for from has have how i if in is it its me my of on or that the their there this to was what when why with you your though".split(
+      "a an and are as at be but by can do does for from has have how i if in is it its me my of on or that the their there this to was what when why with you your though".split(
         " ",
       ),
     /** What ½, 1/2 and 0.5 are found as. */
     half: "half",
+    /** The lab's parts. */
+    tools: {
+      log: {
+        title: "Examine a log of your engine",
+        text: "A CSV or JSON file of times, orientations and angular velocities: which rule made it, what it keeps, whether its units and axes are what they say.",
+        words:
+          "log file csv json upload paste my engine which integrator identify method used data recording quaternion columns rosbag telemetry trajectory compare exact solution units degrees",
+      },
+      tensor: {
+        title: "Examine an inertia tensor",
+        text: "Paste the inertia of a URDF, SDF, MJCF or USD file, of Unity, a matrix or moments: can a body have it, and about which axes?",
+        words:
+          "paste URDF inertia ixx ixy SDF MJCF USD fullinertia diaginertia inertiaTensorRotation check validate tensor principal axes moments of inertia calculator cuboid box matrix trimesh MeshLab",
+      },
+      mesh: {
+        title: "The inertia of a mesh file",
+        text: "An STL or OBJ file becomes the tensor, the centre of mass and the body that turns on the bench.",
+        words:
+          "STL OBJ mesh file inertia volume centre of mass CAD upload model compute moment of inertia triangle surface solid SolidWorks Blender",
+      },
+      ownRule: {
+        title: "Try a rule of your own",
+        text: "Write a step in TypeScript: it runs beside the others and is judged for order, energy and momentum.",
+        words:
+          "my own integrator code write test my step function custom solver typescript javascript verify order of convergence judge",
+      },
+      engines: {
+        title: "Run a physics engine beside the rules",
+        text: "On the bench, a lane may be a real engine, run in your browser: Bullet, cannon-es, Havok, Jolt, MuJoCo, PhysX, Rapier.",
+        words:
+          "compare engines run physics engine browser lane bench Bullet Ammo Jolt PhysX Rapier Havok MuJoCo cannon",
+      },
+      phone: {
+        title: "Throw your phone",
+        text: "Its gyroscope records the throw; the lab fits its moments and shows the flip beside the exact motion.",
+        words:
+          "phone throw gyroscope record measure smartphone sensor phyphox DeviceMotion experiment real flip android iphone accelerometer",
+      },
+      commandLine: {
+        title: "The same on the command line",
+        text: "npm run -s identify -- log.csv names the rule that made a log; npm run simulate -- scenario.json prints the frames of a run.",
+        words: "command line terminal CLI npm run identify simulate script batch headless node JSON output",
+      },
+    },
+    /** What people call things that a section treats under another name, by its address. */
+    alsoSaid: {
+      "chapters/rotation-matrix-derivative/#two-spins-at-once":
+        "body rates from Euler angles, yaw pitch roll rates to angular velocity, derivative of Euler angles",
+      "chapters/inertia-tensor/#parallel-axes-and-bodies-made-of-parts":
+        "parallel axis theorem, compound body, wrong inertia of an exported URDF, combine the inertia of links, Steiner",
+      "chapters/euler-equation/#two-equal-moments-and-a-loss":
+        "simulate precession, gyroscopic precession, coin, frisbee, spinning disc wobbles",
+      "chapters/exponential-map/#the-same-with-quaternions":
+        "angular velocity from two quaternions, from the difference of two orientations over time, logarithm, log map, so3 log, singularity at pi, near 180 degrees, quaternion to axis angle",
+    } as Readonly<Record<string, string>>,
+    /** What people look for and the notebook has not: the phrases that ask for it, and the place that comes nearest. */
+    absent: [
+      {
+        title: "Not here: tops and gyroscopes that stand on a point",
+        text: "The nearest is the precession of a free body with two equal moments.",
+        words:
+          "nutation; heavy top; lagrange top; top gravity; top tip; top point; gyroscope fall; gyroscope string; wheel string",
+        address: "chapters/euler-equation/#two-equal-moments-and-a-loss",
+      },
+      {
+        title: "Not here: torques that aim, PD controllers, attitude control",
+        text: "The nearest: which of two ways round to go, told by the sign of a quaternion.",
+        words:
+          "pd controller; pid; pd; attitude control; attitude controller; desired orientation; target orientation; detumble; detumbling; b-dot",
+        address: "cases/#longWayRound",
+      },
+      {
+        title: "Not here: wheels that turn inside a body",
+        text: "The nearest: Euler’s equation, to which a wheel would add its own momentum.",
+        words: "reaction wheel; momentum wheel; standby wheel; flywheel; control moment; cmg",
+        address: "chapters/euler-equation/#eulers-equation",
+      },
+      {
+        title: "Not here: joints",
+        text: "The nearest: why a stiff spring, which a soft joint is, explodes.",
+        words: "joint; hinge; ragdoll; constraint solver",
+        address: "cases/#stiffSpring",
+      },
+      {
+        title: "Not here: the uncertainty of an attitude, and filters",
+        text: "The nearest: why the angle of a gyroscope drifts.",
+        words: "covariance; error state; kalman; ekf; madgwick; mahony; sensor fusion; complementary filter",
+        address: "cases/#sensorDrift",
+      },
+      {
+        title: "Not here: derivatives of the exponential map",
+        text: "The nearest: the map itself, and its inverse.",
+        words: "jacobian; left jacobian; right jacobian",
+        address: "chapters/exponential-map/#the-same-with-quaternions",
+      },
+      {
+        title: "Not here: smooth curves through many attitudes",
+        text: "The nearest: blending two of them the short way round.",
+        words: "squad; cubic slerp; quaternion spline; rotation spline; cubic interpolation",
+        address: "cases/#longWayRound",
+      },
+    ],
   },
   cases: {
     title: "My simulation is wrong: a case-book · Tumble",
