@@ -9,6 +9,9 @@ const EACH: Readonly<Record<string, readonly string[]>> = {
   "each-lane": ["1", "2", "3", "4"],
 };
 
+/** PostCSS warns of styles whose file it does not know. */
+const fromHere = { from: import.meta.filename };
+
 /**
  * Writes lists of the program into the style sheets: `@terms` becomes the colours of the glossary, as properties and as classes of terms
  * and marks, and `@stand-in-fonts` the fonts of the reader's own; a rule whose selector has one of the names above becomes a rule for each entry or, where its declarations are the same for
@@ -17,8 +20,8 @@ const EACH: Readonly<Record<string, readonly string[]>> = {
 export const termStyle: Plugin = {
   postcssPlugin: "terms",
   AtRule: {
-    terms: (rule: AtRule) => void rule.replaceWith(parse(termColours())),
-    "stand-in-fonts": (rule: AtRule) => void rule.replaceWith(parse(standInFonts())),
+    terms: (rule: AtRule) => void rule.replaceWith(parse(termColours(), fromHere)),
+    "stand-in-fonts": (rule: AtRule) => void rule.replaceWith(parse(standInFonts(), fromHere)),
   },
   Rule(rule) {
     const { selector } = rule;
@@ -26,7 +29,7 @@ export const termStyle: Plugin = {
     if (!name) return;
     const entries = EACH[name] ?? [];
     if (rule.some((declaration) => declaration.toString().includes(name)))
-      rule.replaceWith(entries.map((entry) => parse(rule.toString().replaceAll(name, entry))));
+      rule.replaceWith(entries.map((entry) => parse(rule.toString().replaceAll(name, entry), fromHere)));
     else rule.selectors = entries.map((entry) => selector.replaceAll(name, entry));
   },
 };

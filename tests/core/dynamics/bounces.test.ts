@@ -8,15 +8,14 @@ import { prepare } from "../../../src/core/scenario/prepare";
 import { steps } from "../support";
 
 const BOUNCES = 20;
-const DROPS = 24;
 
 /** How far the energy, height included, is ever off until the twentieth impact, root mean square over drops [J]. */
-function energyOff(law: LawId, dt: number): number {
+function energyOff(law: LawId, dt: number, drops: number): number {
   const squares = Array.from(
-    { length: DROPS },
-    (_, drop) => greatestChange(law, dt, 0.8 + (0.4 * drop) / DROPS) ** 2,
+    { length: drops },
+    (_, drop) => greatestChange(law, dt, 0.8 + (0.4 * drop) / drops) ** 2,
   );
-  return Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / DROPS);
+  return Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / drops);
 }
 
 function greatestChange(law: LawId, dt: number, height: number): number {
@@ -45,7 +44,7 @@ function greatestChange(law: LawId, dt: number, height: number): number {
 
 describe("a box that nothing may take energy from, struck at the time of impact", () => {
   it("keeps its energy over twenty impacts by Coulomb's law, to the first order in the time step", () => {
-    const [coarse, half, quarter] = [1 / 120, 1 / 240, 1 / 480].map((dt) => energyOff("coulomb", dt)) as [
+    const [coarse, half, quarter] = [1 / 120, 1 / 240, 1 / 480].map((dt) => energyOff("coulomb", dt, 24)) as [
       number,
       number,
       number,
@@ -58,6 +57,6 @@ describe("a box that nothing may take energy from, struck at the time of impact"
   });
 
   it("does not keep it by the law of wanted velocities, whatever the time step", () => {
-    for (const dt of [1 / 120, 1 / 480]) expect(energyOff("velocity", dt)).toBeGreaterThan(2);
+    for (const dt of [1 / 120, 1 / 480]) expect(energyOff("velocity", dt, 6)).toBeGreaterThan(2);
   });
 });
