@@ -158,11 +158,6 @@ describe("what the cases claim", () => {
           expect(value.scenario, id).toBe(figure.set.scenario);
     }
   });
-
-  it("the series for a small angle meets the formula at a thousandth", () => {
-    const angle = 0.001;
-    expect(0.5 - (angle * angle) / 48).toBeCloseTo(Math.sin(angle / 2) / angle, 14);
-  });
 });
 
 it("a rule or an attitude found in a log leads to a case that there is", () => {

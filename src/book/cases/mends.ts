@@ -1,7 +1,9 @@
 import * as v from "valibot";
 import { parse } from "yaml";
+import checkedLines from "../../../content/cases/checked.yaml?raw";
 import sharedLines from "../../../content/cases/shared.yaml?raw";
-import { SWITCHES, type Switch } from "../../engines/facts";
+import { SOURCES, SWITCHES, type Switch } from "../../engines/facts";
+import packages from "../../engines/packages.json";
 import { ENGINES, isEngineId } from "../../engines/registry";
 
 /** Not in the registry of engines; as their makers spell them. */
@@ -11,20 +13,48 @@ const OTHERS = {
   godot: "Godot",
   bepu: "bepuphysics2",
   three: "three.js",
+  pybullet: "PyBullet",
+  isaac: "Isaac Lab",
 } as const;
 
 /** The program that lines are for; `own` is a program of the reader's. */
 export type MendPlace = Switch["engine"] | keyof typeof OTHERS | "own";
 
+/** ISO 8601 */
+const DAY = v.pipe(v.string(), v.isoDate());
+
+/** Where lines were read, or the version that ran them. */
+const RecordSchema = v.union([
+  v.strictObject({ documents: v.pipe(v.string(), v.url()), read: DAY }),
+  v.strictObject({ ran: v.string(), on: DAY }),
+]);
+
+const RECORDS = v.parse(v.record(v.string(), RecordSchema), parse(checkedLines));
+
+/**
+ * How somebody made sure that a program understands its lines: a compiler took them, with the headers of the version in `SOURCES`;
+ * they run in the packages of this tree, or as pseudo-code over the core (`tests/book/lines`); or a record of `checked.yaml`.
+ */
+export type Checked = "compiled" | "run" | v.InferOutput<typeof RecordSchema>;
+
+const CheckedSchema = v.picklist(["compiled", "run", ...Object.keys(RECORDS)]);
+
 export interface Mend {
   readonly place: MendPlace;
   readonly code: string;
-  readonly documented?: string | undefined;
+  readonly checked: Checked;
 }
 
 export function placeName(place: MendPlace): string | null {
   if (place === "own") return null;
-  return isEngineId(place) ? ENGINES[place].name : OTHERS[place];
+  return isEngineId(place) ? ENGINES[place].name : OTHERS[place as keyof typeof OTHERS];
+}
+
+/** The version that took the lines; null for those of documents, and for a reader's own. */
+export function checkedVersion({ place, checked }: Mend): string | null {
+  if (checked === "compiled") return SOURCES[place as keyof typeof SOURCES].version;
+  if (checked === "run") return isEngineId(place) ? packages[place].version : null;
+  return "ran" in checked ? checked.ran : null;
 }
 
 /** Lines of code: written out, or those that choose a setting of an engine, or a list that several cases share. */
@@ -37,9 +67,9 @@ export const MendSchema = v.union([
       ...Object.keys(ENGINES),
     ] as MendPlace[]),
     code: v.pipe(v.string(), v.minLength(8)),
-    documented: v.optional(v.pipe(v.string(), v.url())),
+    checked: CheckedSchema,
   }),
-  v.strictObject({ engine: v.string(), setting: v.nullable(v.string()) }),
+  v.strictObject({ engine: v.string(), setting: v.nullable(v.string()), checked: CheckedSchema }),
   v.strictObject({
     shared: v.string(),
     only: v.optional(v.array(v.string())),
@@ -47,16 +77,21 @@ export const MendSchema = v.union([
 ]);
 
 export function mendsOf(entry: v.InferOutput<typeof MendSchema>): readonly Mend[] {
-  if ("code" in entry) return [entry];
-  if ("engine" in entry) return [switched(entry.engine, entry.setting)];
-  const { shared, only } = entry;
-  const lines = SHARED[shared];
-  if (!lines) throw new Error(`content/cases/shared.yaml has no ${shared}`);
-  return lines.flatMap(mendsOf).filter(({ place }) => only?.includes(place) ?? true);
+  if ("shared" in entry) {
+    const { shared, only } = entry;
+    const lines = SHARED[shared];
+    if (!lines) throw new Error(`content/cases/shared.yaml has no ${shared}`);
+    return lines.flatMap(mendsOf).filter(({ place }) => only?.includes(place) ?? true);
+  }
+  const { place, code } = "code" in entry ? entry : switched(entry.engine, entry.setting);
+  const checked = RECORDS[entry.checked] ?? (entry.checked as "compiled" | "run");
+  if (checked === "compiled" && !SOURCES[place as keyof typeof SOURCES]?.version)
+    throw new Error(`no version of ${place} to compile against`);
+  return [{ place, code, checked }];
 }
 
 /** @throws if the notebook's engines have no such setting */
-function switched(engine: string, setting: string | null): Mend {
+function switched(engine: string, setting: string | null): Omit<Mend, "checked"> {
   const found = SWITCHES.find((one) => one.engine === engine && one.setting === setting);
   if (!found) throw new Error(`no lines for ${engine}: ${setting}`);
   return { place: found.engine, code: found.code };

@@ -11,6 +11,7 @@ const OPERATORS: Readonly<Record<string, (a: unknown, b: unknown) => unknown>> =
   "/": divide,
   "**": (a, b) => (a as number) ** (b as number),
   "<": (a, b) => (a as number) < (b as number),
+  ">": (a, b) => (a as number) > (b as number),
 };
 
 /**

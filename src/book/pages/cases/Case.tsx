@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { computedValue } from "../../../chapters/values";
 import { strings as language } from "../../../language/strings/en";
 import { type Case, caseById, type Thread } from "../../cases/cases";
-import { type Mend, placeName } from "../../cases/mends";
+import { checkedVersion, type Mend, placeName } from "../../cases/mends";
 import { type ChapterSlug, chapterOf } from "../../chapters";
 import { strings } from "../../strings/en";
 import { figureAddress, pathOf } from "../figureAddress";
@@ -95,26 +95,37 @@ function Mends({ mends }: { readonly mends: readonly Mend[] }): ReactNode {
     <details className="fold case-mends">
       <summary>{words.lines(joined.format(names))}</summary>
       <div className="fold-inside">
-        {mends.map(({ place, code, documented }) => (
-          <div key={code}>
+        {mends.map((each) => (
+          <div key={each.code}>
             <p className="case-mend-place">
-              {placeName(place) ?? words.ownLines}
-              {documented ? (
-                <>
-                  {" "}
-                  <a className="case-link" href={documented}>
-                    {words.documented}
-                  </a>
-                </>
-              ) : null}
+              {placeName(each.place) ?? words.ownLines} <HowChecked mend={each} />
             </p>
             <pre className="case-code">
-              <code>{code.split("\n").map(codeLine)}</code>
+              <code>{each.code.split("\n").map(codeLine)}</code>
             </pre>
           </div>
         ))}
       </div>
     </details>
+  );
+}
+
+const day = new Intl.DateTimeFormat(language.tag, { dateStyle: "long", timeZone: "UTC" });
+
+function HowChecked({ mend }: { readonly mend: Mend }): ReactNode {
+  const { checked } = mend;
+  if (typeof checked === "object" && "read" in checked)
+    return (
+      <a className="case-link case-where" href={checked.documents}>
+        {words.read(day.format(new Date(checked.read)))}
+      </a>
+    );
+  const version = checkedVersion(mend);
+  if (version === null) return null;
+  return (
+    <span className="case-where">
+      {checked === "compiled" ? words.compiled(version) : words.ran(version)}
+    </span>
   );
 }
 
