@@ -10,7 +10,7 @@ import { type Quat, rotate, unitQuat } from "../../src/core/math/quat";
 import { cross, norm, subVec, type Vec3 } from "../../src/core/math/vec3";
 import { SCENARIOS } from "../../src/core/scenario/named";
 import type { ScenarioInput } from "../../src/core/scenario/parseScenario";
-import { caseOfLane } from "../../src/logs/caseOfLane";
+import { caseOfLane } from "../../src/logs/cases";
 import { finalState } from "../core/support";
 
 /** The anchors that the cases had at their first address; links to them are out in the world. */

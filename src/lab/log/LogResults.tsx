@@ -8,7 +8,7 @@ import { ConventionFindings } from "./findings/ConventionFindings";
 import { FindingActions } from "./findings/FindingActions";
 import { MatchingRules } from "./findings/MatchingRules";
 import type { Brought } from "./messages";
-import { ruleSentences } from "./sentences";
+import { ruleSentences } from "./sentences/rule";
 import { strings } from "./strings/en";
 import type { Summary } from "./summary";
 import type { Examined } from "./useExamination";
@@ -75,7 +75,7 @@ function Progress({ examined, cancel }: Pick<LogResultsProps, "examined" | "canc
 
 /** The text that is announced to screen readers: each stage once, not every rule tried. */
 function statusOf(stage: Examined["stage"], summary: Summary | null): string {
-  if (stage === "done") return (summary && ruleSentences(summary)[0]) ?? "";
+  if (stage === "done") return (summary && ruleSentences(summary)[0]?.text) ?? "";
   const { reading, searchingFirst: searching, ended, failed } = work;
   return { reading, searching, ended, failed, idle: "", refused: "" }[stage];
 }

@@ -1,14 +1,12 @@
 import { shortNumber } from "../../format/numbers";
+import { caseAddress } from "../../logs/cases";
 import { enginesOf, explainedAt } from "../../logs/knownEngines";
-import {
-  conventionLines,
-  keepsSentences,
-  ranked,
-  rotationSentences,
-  ruleSentences,
-  titleOf,
-  wrongSentences,
-} from "./sentences";
+import { keepsSentences } from "./sentences/keeps";
+import { ranked, titleOf } from "./sentences/lanes";
+import { conventionLines, rotationSentences } from "./sentences/rotation";
+import { ruleSentences } from "./sentences/rule";
+import type { Sentence } from "./sentences/sentence";
+import { wrongSentences } from "./sentences/wrong";
 import { strings } from "./strings/en";
 import type { Summary } from "./summary";
 
@@ -21,15 +19,23 @@ export function reportOf(summary: Summary, name: string, root: string): string {
   );
   return `${[
     `# ${take.title(oneLine(name))}`,
-    section(findings.rotation, rotationSentences(summary), conventions),
-    section(findings.keeps, keepsSentences(summary)),
-    section(findings.wrong, wrongSentences(summary)),
-    section(findings.rule, ruleSentences(summary), tableOf(summary, root)),
+    section(findings.rotation, rotationSentences(summary), root, conventions),
+    section(findings.keeps, keepsSentences(summary), root),
+    section(findings.wrong, wrongSentences(summary), root),
+    section(findings.rule, ruleSentences(summary), root, tableOf(summary, root)),
   ].join("\n\n")}\n`;
 }
 
-function section(title: string, sentences: readonly string[], lines: readonly string[] = []): string {
-  return [`## ${title}`, sentences.join(" "), ...(lines.length > 0 ? [lines.join("\n")] : [])].join("\n\n");
+function section(
+  title: string,
+  sentences: readonly Sentence[],
+  root: string,
+  lines: readonly string[] = [],
+): string {
+  const told = sentences.map(({ text, met }) =>
+    met ? `${text} ${strings.leadsOn(strings.cases[met])}: ${root}${caseAddress(met)}` : text,
+  );
+  return [`## ${title}`, told.join(" "), ...(lines.length > 0 ? [lines.join("\n")] : [])].join("\n\n");
 }
 
 function tableOf({ matches }: Summary, root: string): string[] {

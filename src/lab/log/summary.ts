@@ -10,6 +10,7 @@ import type { Reading } from "../../logs/conventions";
 import type { Findings } from "../../logs/examine";
 import type { LogConventions, Remark } from "../../logs/readConventions";
 import type { Orientations } from "../../logs/recordings";
+import { hasSteadyAxis, isExactMotion } from "./digits";
 
 /* Small enough to be sent from the worker that has read the log, however long that is. */
 
@@ -41,6 +42,11 @@ export interface Summary {
   readonly matches: readonly Omit<Match, "tensor">[];
   readonly judging: JudgingBody | null;
   readonly kept: InvariantChanges | null;
+  readonly findings: Findings["findings"];
+  /** whether ω has one direction in the world */
+  readonly hasSteadyAxis: boolean;
+  /** whether the whole log is the exact motion from its first frame, as far as its digits show */
+  readonly isExact: boolean;
   readonly course: readonly CourseInstant[];
   readonly milestones: readonly CourseInstant[];
   /** the log's motion in SI units, world axes, as far as a page can use it: frame number, q and ω, eight numbers a frame */
@@ -62,9 +68,11 @@ export function summaryOf(
   search: Summary["search"],
 ): Summary {
   const { log, recording, timeline } = findings;
-  const judging = judgingOf(findings, body);
+  const isSteady = recording !== null && hasSteadyAxis(recording);
+  const judging = judgingOf(findings, body, isSteady);
   const properties = body ?? (judging && bodyOf(judging.inertia));
   const isMotion = recording !== null && properties !== null;
+  const course = isMotion ? courseOf(recording, properties, DRAWN) : [];
   return {
     format: log.format,
     rows: log.lines.length,
@@ -82,8 +90,11 @@ export function summaryOf(
     search,
     matches: findings.matches.map(({ tensor: _, ...match }) => match),
     judging,
-    kept: findings.kept,
-    course: isMotion ? courseOf(recording, properties, DRAWN) : [],
+    kept: judging && findings.kept,
+    findings: findings.findings,
+    hasSteadyAxis: isSteady,
+    isExact: isMotion && isExactMotion(recording, properties, course, judging?.uncertainty ?? 0),
+    course,
     milestones: isMotion ? instantsAt(recording, properties, MILESTONES) : [],
     frames: search === "running" || recording === null ? new Float64Array() : framesOf(recording),
   };
@@ -93,13 +104,19 @@ function picked({ lengthError, signFlips, raw }: Orientations): NonNullable<Summ
   return { lengthError, signFlips, raw };
 }
 
-function judgingOf({ tensor, recording }: Findings, body: MassProperties | null): JudgingBody | null {
+/** An ω of one direction shows nothing of the tensor. */
+function judgingOf(
+  { tensor, recording }: Findings,
+  body: MassProperties | null,
+  isSteady: boolean,
+): JudgingBody | null {
   if (recording === null) return null;
   if (body !== null) {
     const { inertia_B, principal } = body;
     return { inertia: inertia_B, moments: principal.moments, how: "given", uncertainty: null };
   }
-  return tensor && { ...tensor, how: tensor.uncertainty === null ? "rough" : "found" };
+  if (tensor === null || (tensor.uncertainty === null && isSteady)) return null;
+  return { ...tensor, how: tensor.uncertainty === null ? "rough" : "found" };
 }
 
 function durationOf({ frames, dt }: Recording): number {

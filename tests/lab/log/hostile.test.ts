@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { reportOf } from "../../../src/lab/log/report";
-import { ruleSentences } from "../../../src/lab/log/sentences";
+import { ruleSentences } from "../../../src/lab/log/sentences/rule";
 import { csvOf, motionOf, rowsOf } from "../../logs/examined";
 import { told } from "./workerMessages";
 

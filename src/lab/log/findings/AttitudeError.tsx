@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from "react";
 import { toDegrees } from "../../../format/numbers";
-import { wrongSentences } from "../sentences";
+import { wrongSentences } from "../sentences/wrong";
 import { strings } from "../strings/en";
 import type { Summary } from "../summary";
 import { curve } from "./ConservedQuantities";

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from "react";
 import type { CourseInstant } from "../../../core/identification/course";
 import { shortNumber, toDegrees } from "../../../format/numbers";
-import { keepsSentences } from "../sentences";
+import { keepsSentences } from "../sentences/keeps";
 import { strings } from "../strings/en";
 import type { Summary } from "../summary";
 import { Curve, type CurveSpec } from "./Curve";

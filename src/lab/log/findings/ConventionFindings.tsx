@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Axes } from "../scenario";
-import { conventionLines, rotationSentences } from "../sentences";
+import { conventionLines, rotationSentences } from "../sentences/rotation";
 import { strings } from "../strings/en";
 import type { Summary } from "../summary";
 import { Finding } from "./Finding";
@@ -15,9 +15,12 @@ interface ConventionFindingsProps {
 
 export function ConventionFindings({ summary, axes, isChosen }: ConventionFindingsProps): ReactNode {
   const known = isChosen ? rotation.sources.said : rotation.pictureOnly;
+  // Of axes that the data show to be left-handed it is not said that they are right-handed.
+  const areLeft = summary.findings.some(({ code }) => code === "left-handed");
+  const hands = { id: "hands", name: rotation.hands, value: choices.hands[axes.handedness], known };
   const lines = [
     ...conventionLines(summary),
-    { id: "hands", name: rotation.hands, value: choices.hands[axes.handedness], known },
+    ...(areLeft && !isChosen ? [] : [hands]),
     { id: "up", name: rotation.up, value: choices.ups[axes.up], known },
   ];
   return (

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { grouped, shortNumber } from "../../../format/numbers";
-import { caseAddress, caseOfLane } from "../../../logs/caseOfLane";
+import { caseAddress, caseOfLane } from "../../../logs/cases";
 import { enginesOf, explainedAt } from "../../../logs/knownEngines";
 import { WideTable } from "../../../ui/WideTable";
-import { ranked, ruleSentences, titleOf } from "../sentences";
+import { ranked, titleOf } from "../sentences/lanes";
+import { ruleSentences } from "../sentences/rule";
 import { strings } from "../strings/en";
 import type { Summary } from "../summary";
 import { Finding } from "./Finding";

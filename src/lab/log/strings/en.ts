@@ -1,4 +1,7 @@
 import type { OrientationId } from "../../../core/dynamics/ids";
+import type { Trend } from "../../../core/identification/invariantChanges";
+import type { CaseKey } from "../../../logs/cases";
+import type { DampingForm } from "../../../logs/findings";
 import type { Meaning } from "../../../logs/meanings";
 import type { PresetId } from "../../../logs/presets";
 import type { ConventionKey, Remark, Source } from "../../../logs/readConventions";
@@ -109,6 +112,7 @@ export const strings = {
     order: { wxyz: "w, x, y, z", xyzw: "x, y, z, w" },
     omega: { world: "the world’s axes", body: "the body’s axes" },
     direction: { "body-to-world": "body to world", "world-to-body": "world to body" },
+    angleUnits: { deg: "degrees", rad: "radians" },
     unit: { ...unitSymbols(RATE_UNITS), "deg/s": "degrees/s", "rev/s": "turns/s", rpm: "turns/min" },
   },
   work: {
@@ -144,6 +148,33 @@ export const strings = {
       `q turns at the rate that ω says, to ${share} of ω. Read so, the columns belong to one motion.`,
     disagrees: (share: string) =>
       `Read so, ω is off the rate at which q turns by ${share} of it: that is hardly one motion.`,
+    found: {
+      headingOmega: (says: string, data: string) =>
+        `The heading says that ω is along ${says}. It is along ${data}: only so read does it turn q.`,
+      headingOrder: (says: string, data: string) =>
+        `The heading says that q is written ${says}. It is written ${data}: only so read does it turn as ω says.`,
+      leftHanded:
+        "Every turn is reversed: q turns one way, and ω says the other. One of the two comes from left-handed axes, where what turns changes other signs than places do.",
+      angles: (unit: string, first: string, second: string, third: string) =>
+        `The orientation is three angles in ${unit}: about ${first}, then about the ${second} and the ${third} that the turns before have moved. Of the six orders it is this in which they turn as ω says.`,
+      factor: (factor: string) => `q turns at ${factor} times the rate that ω says.`,
+      twice: "So it does where the one half of q̇ = ½ω q is missing, or where a frame turns the body twice.",
+      half: "So it does where the one half of q̇ = ½ω q is there twice, or where each frame stands for two.",
+      otherFactor:
+        "A step of time that is wrong by this factor does that, and so does a unit of ω that is none of those tried.",
+      notTheRate:
+        "What the log calls ω is not the rate at which q turns, in any order, unit or axes. Three angles whose rates are added, or an ω of another body or instant, look like this.",
+      tooCoarse: (angle: string) =>
+        `The body turns by about ${angle}° a frame. From one frame to the next a turn of more than 180° looks like a shorter one the other way, so nothing below can be trusted.`,
+      finer: (rate: string) => `Log it at more than ${rate} frames a second.`,
+      clock: (jitter: string, step: string) =>
+        `The times are those of a clock: they stray by ${jitter} ms from equal steps of ${step} ms. The steps were taken as equal. Log the number of the step, and there is nothing to guess.`,
+      noise: (size: string) =>
+        `ω strays at random from the rate at which q turns, by ${size} rad/s a component, as a sensor’s does.`,
+      bias: (size: string, mean: string, axes: string) =>
+        `In the mean ω is off the rate at which q turns by ${size} rad/s: by ${mean} along ${axes}, the bias of a gyroscope.`,
+      biasNext: "Take it away from ω, and examine the log again.",
+    },
     conventions: "Conventions, and how each is known",
     keys: {
       order: "Quaternion",
@@ -184,7 +215,7 @@ export const strings = {
         "The log has no time. Its step was found from q and ω, or is a sixtieth of a second; give the rate above if you know it.",
       "at-rest": "The body does not turn.",
       "no-gyroscopic-term":
-        "ω stays as it is. It would under every rule for a body of three equal moments, or one that turns about a principal axis: if yours is neither, the term is missing.",
+        "The direction of ω stands still. So it would under every rule for a body of three equal moments, or one that turns about a principal axis: if yours is neither, the term is missing.",
       "none-fits": "",
     } satisfies Record<Remark, string>,
   },
@@ -193,20 +224,72 @@ export const strings = {
     found: (moments: string, off: string) =>
       `The motion itself shows how the principal moments of the body compare: as ${moments}, shares of their sum, each to within ${off}. Their size no free motion shows.`,
     rough: (moments: string) =>
-      `As no rule fits, the principal moments are rough ones, from how ω changes: about as ${moments}. Give the tensor for a better judgement.`,
+      `As no rule fits, the principal moments are rough ones, from how ω changes, and right only if nothing acts on the body: about as ${moments}. Give the tensor for a better judgement.`,
     unknown:
-      "ω stays as it is, so nothing in this log shows how the mass is spread. Give the tensor above to see what L does.",
+      "The direction of ω stands still, so nothing in this log shows how the mass is spread. Give the tensor above to see what L does.",
     nothing: "Without an orientation and a rate there is nothing to judge.",
     amounts: (energy: string, momentum: string, angle: string) =>
       `Energy changes by up to ${energy}, the length of L by up to ${momentum}, and its direction by up to ${angle}. A free body keeps all three.`,
     all: "It keeps them, as far as its digits show.",
-    slowed:
-      "L shrinks and keeps its direction: that is damping or drag, not a rule of free rotation. Look for an angular damping that is not 0; many programs set one by default.",
-    gains: "It gains energy that nobody gives it. Explicit steps do that; left alone, such a body spins up.",
-    loses:
-      "It loses energy that nobody takes. Implicit steps do that; left alone, such a body ends up turning about one axis.",
-    turns:
-      "L turns although nothing acts on the body, while energy and the length of L stay. So it is where the gyroscopic term is left out.",
+    seen: (energy: string, momentum: string, direction: string) =>
+      `Energy ${energy}; the length of L ${momentum}; its direction ${direction}.`,
+    trend: {
+      kept: "stays",
+      swings: "swings and comes back",
+      gains: "rises",
+      loses: "falls",
+      strays: "strays",
+    } satisfies Record<Trend | "strays", string>,
+    acting: {
+      damping: (rate: string, form: string) =>
+        `An angular damping acts: in each frame ω becomes ${form}, with c = ${rate} a second. That is a setting, and no rule of free rotation.`,
+      dampingTies: (forms: string) => `The digits do not tell it from ${forms}.`,
+      forms: {
+        explicit: "ω(1 − cΔt)",
+        exponential: "ω e^(−cΔt)",
+        implicit: "ω/(1 + cΔt)",
+      } satisfies Record<DampingForm, string>,
+      speedLimit: (limit: string, frames: string) =>
+        `In ${frames} frames |ω| is ${limit} rad/s, and in none is it more: a limit of the angular velocity cuts it there.`,
+      torqueGiven: (torque: string) => `${torque} N m`,
+      torqueShare: (torque: string) => `${torque} s⁻² times the sum of the principal moments`,
+      torqueConstant: (torque: string, axes: string) =>
+        `A torque acts, constant along ${axes}: ${torque}. What energy and L do is its work, and says nothing of a rule.`,
+      torqueChanging: (torque: string, axes: string) =>
+        `A torque acts, and changes on the way; its mean along ${axes} is ${torque}. What energy and L do is its work, and says nothing of a rule.`,
+      impulses: (frames: string) =>
+        `L jumps on the way into these frames: ${frames}. There a blow struck the body, or its velocity was set.`,
+      andMore: (shown: string, count: string) => `${shown}, and ${count} more`,
+      sleep: (frame: string) =>
+        `From frame ${frame} on ω is exactly 0, all at once: so stops a body that its engine puts to sleep.`,
+      wheel: (axis: string, momentum: string) =>
+        `Something turns inside the body, about its axis ${axis}, with an angular momentum of ${momentum}. The L of the body alone then need not stay; that of both does.`,
+      wheelGiven: (momentum: string) => `${momentum} N m s`,
+      wheelShare: (momentum: string) => `${momentum} s⁻¹ times the sum of the principal moments`,
+    },
+    term: "The gyroscopic term is left out: ω stands still, and L goes round it.",
+    byRule: (conserves: string) =>
+      `That is the doing of the rule that is found below. It conserves ${conserves}.`,
+    frozen:
+      "The tensor is never turned with the body, so these are the energy and L of a body that stands still while this one turns.",
+    turnedWrongly:
+      "Each frame turns the body by another ω than the rule gives, and L, which is judged in the body, goes with it.",
+    ends: {
+      explicit: "Left alone, such a body spins ever faster.",
+      wideStep:
+        "A frame turns it by more than half a radian, and there a single Newton step may gain what an implicit rule loses.",
+      implicit: {
+        least: "Left alone, such a body ends up turning about the axis of its least moment.",
+        greatest: "Left alone, such a body ends up turning about the axis of its greatest moment.",
+      },
+      rescaled:
+        "Its energy goes towards |L|²/2I₂, that of a spin about the middle axis: left alone, such a body flips ever more rarely, and ends about no axis.",
+      momentum: "Left alone, such a body ends up turning about the axis of its least moment.",
+    },
+    ask: (hasTensor: boolean) =>
+      `What does that, this log does not show. Ask next: does a torque, a contact or a joint act? Is a damping set, or a limit of speed? Does anything turn inside the body?${
+        hasTensor ? " Is this its tensor?" : ""
+      }`,
     energy: "Energy, change",
     momentum: "|L|, change",
     angle: "Direction of L",
@@ -226,10 +309,19 @@ export const strings = {
     short: (seconds: string) => `The log ends after ${seconds} s.`,
     none: "Without a tensor there is no exact motion to hold it against.",
     right: "As far as its digits show, this is the exact motion.",
-    small: "That is an error nobody sees. It grows with time.",
+    small: "That is an error nobody sees.",
     visible: "Nobody sees such an error in one picture; beside the exact motion everybody does.",
-    large:
-      "From then on the log shows a motion that this body does not make. Smaller steps, more substeps or a better rule would mend it; the bench shows which.",
+    large: "In the end the log shows a motion that this body, left alone, does not make.",
+    mends: {
+      steps:
+        "It is the error of a rule, and goes with the step: shorter steps, substeps or a rule of higher order make it less, and the bench shows by how much.",
+      term: "Shorter steps do not mend it: the term has to be switched on, or added.",
+      frozen: "Shorter steps do not mend it: the tensor has to be turned with the body, I = R I_B Rᵀ.",
+      wrongSide:
+        "Shorter steps do not mend it: ω has to stand on the other side of q, or be measured along the other axes.",
+      damping:
+        "The damping is part of it, and shorter steps do not mend that: set it to 0, unless you want it.",
+    },
     rough: "This is judged by a rough tensor, and no better than that.",
     plot: "Attitude, error",
   },
@@ -248,16 +340,29 @@ export const strings = {
       `This log was made by one of the rules in the table, which come to the same digits: it cannot tell them apart. The plainest is: ${rule}.`,
     exact: (others: string) =>
       `As far as its digits show, this is the true motion of a free body: the exact solution follows it, and so do ${others} accurate rules that come to the same digits. A log with more digits would tell them apart.`,
+    exactByFrames: (others: string) =>
+      `From frame to frame the exact solution follows it, and so do ${others} other rules: this log’s digits do not tell them apart. Over the whole log it is not the exact motion. A log with more digits would show which rule it is.`,
+    underDamping: "So it is once the damping above is taken out.",
     precise: (noise: string) =>
       `From every frame tried it reaches the next ones to within ${noise} times what the log’s rounding explains.`,
     engines: (names: string) => `Known to do so: ${names}.`,
     noEngine: "No engine is known here to do so by default.",
-    none: "None of these. No rule of this notebook, in any way of turning and with any number of substeps tried, arrives from one frame of this log at the next to within its digits.",
+    none: (substeps: string | null) =>
+      `None of these. No rule of this notebook, in any way of turning and ${
+        substeps === null ? "with any number of substeps tried" : `with ${substeps} substeps a frame`
+      }, arrives from one frame of this log at the next to within its digits.`,
     noneNext: (hasTensor: boolean) =>
-      `What is not tried: torques, gravity at an arm, contacts, damping, joints, unequal steps.${
+      `What would hide a rule: a torque that comes and goes, contacts, joints, steps that are not equal, another ω than that of the same instant.${
         hasTensor ? " Another tensor than the one given would do it too: let it be found from the log." : ""
       }`,
+    hidden:
+      "What is found above keeps it from being told: rules are known by free motion. Take that away, and log it again.",
+    wrongSign: (moments: string) =>
+      `The term ω × Iω has the wrong sign: with the sign reversed, the log is that of your body, of moments as ${moments} about x, y and z.`,
+    perhapsWrongSign: (wrongSign: string, rightSign: string) =>
+      `Two bodies explain this log: one of moments as ${rightSign} about its x, y and z, or one of moments as ${wrongSign} under a term ω × Iω of the wrong sign. The two move alike, so look which of them is yours.`,
     notTried: "No rule was tried.",
+    giveRate: "If your program’s step was fixed, give its frames a second above, in place of the times.",
     cancelled: "The search was cancelled. What stands above holds; press Examine to search again.",
     table: "Rules that fit, by residual",
     columns: { rule: "Rule", residual: "Residual", tie: "Tie", engines: "Known to do so" },
@@ -269,6 +374,25 @@ export const strings = {
     caseOf: (title: string) => `What one sees with ${title}`,
     more: (count: string) => `And ${count} more that come to the same digits.`,
   },
+  /** Where a sentence leads: the case-book has the case under its own name. */
+  leadsOn: (what: string) => `What to do about ${what}`,
+  cases: {
+    spinsForever: "a missing term",
+    gainsEnergy: "a gain of energy",
+    slowsDown: "a loss of energy",
+    flipsFade: "flips that fade",
+    grows: "a matrix that shears",
+    turnsLate: "a turn that falls behind",
+    quaternionGrows: "a quaternion that grows",
+    wrongWay: "axes that are confused",
+    fastSpin: "a limit of speed",
+    tensorNotTurned: "a tensor that is not turned",
+    turnsTwice: "a factor of two",
+    leftHanded: "left-handed axes",
+    eulerAngles: "angles that are added",
+    damped: "a damping",
+    sensorDrift: "a sensor’s errors",
+  } satisfies Record<CaseKey, string>,
   take: {
     bench: "Open in the lab’s bench",
     benchNote: (lanes: string) => `${lanes}, side by side.`,

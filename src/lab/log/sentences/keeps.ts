@@ -1,0 +1,165 @@
+import { strings as words } from "../../../figures/strings/en";
+import { degrees, grouped, shortNumber } from "../../../format/numbers";
+import { caseOfLane } from "../../../logs/cases";
+import type { Finding } from "../../../logs/findings";
+import { strings } from "../strings/en";
+import { FRAME_SIZE, type Summary } from "../summary";
+import { change, shares, vector } from "./amounts";
+import { isPlain, laneOf } from "./lanes";
+import { type Sentence, sentence, sentencesOn } from "./sentence";
+
+const { keeps, values } = strings;
+
+type Kept = NonNullable<Summary["kept"]>;
+
+/** What does it keep? A cause is named where a rule, or what was found besides, explains what is seen. */
+export function keepsSentences(summary: Summary): Sentence[] {
+  const { kept, search } = summary;
+  const acting = sentencesOn(summary.findings, actingText);
+  const seen = kept === null ? [] : seenSentences(kept);
+  const isSettled = search === "done" && kept !== null && !isAllKept(kept);
+  return [judgedBy(summary), ...seen, ...acting, ...(isSettled ? causes(summary, acting.length > 0) : [])];
+}
+
+function judgedBy({ judging, dt, remarks, hasSteadyAxis }: Summary): Sentence {
+  if (judging === null) {
+    const isUnknown = dt !== null && (hasSteadyAxis || remarks.includes("no-gyroscopic-term"));
+    return isUnknown ? sentence("unknown", keeps.unknown) : sentence("nothing", keeps.nothing);
+  }
+  const { how, moments, uncertainty } = judging;
+  if (how === "given") return sentence("given", keeps.given(shares(moments)));
+  return how === "found"
+    ? sentence("found", keeps.found(shares(moments), shortNumber(uncertainty ?? 0, 2)))
+    : sentence("rough", keeps.rough(shares(moments)));
+}
+
+export function isAllKept({ trends }: Kept): boolean {
+  return trends.energy === "kept" && trends.momentum === "kept" && trends.direction === "kept";
+}
+
+function seenSentences(kept: Kept): Sentence[] {
+  const { energy, momentum, momentumAngle, trends } = kept;
+  const amounts = keeps.amounts(change(energy), change(momentum), degrees(momentumAngle));
+  if (isAllKept(kept)) return [sentence("amounts", amounts), sentence("all", keeps.all)];
+  const { trend } = keeps;
+  const seen = keeps.seen(trend[trends.energy], trend[trends.momentum], trend[trends.direction]);
+  return [sentence("amounts", amounts), sentence("seen", seen)];
+}
+
+/** Of what is found, what acts on the body. */
+function actingText(finding: Finding): string | null {
+  const { acting } = keeps;
+  switch (finding.code) {
+    case "damping": {
+      const ties = finding.ties.filter((form) => form !== finding.form).map((form) => acting.forms[form]);
+      const text = acting.damping(shortNumber(finding.rate, 3), acting.forms[finding.form]);
+      return [text, ...(ties.length > 0 ? [acting.dampingTies(ties.join(", "))] : [])].join(" ");
+    }
+    case "speed-limit":
+      return acting.speedLimit(shortNumber(finding.limit, 4), grouped(finding.frames));
+    case "torque": {
+      const { axes, mean, unit, isConstant } = finding;
+      const amount = unit === "N m" ? acting.torqueGiven(vector(mean)) : acting.torqueShare(vector(mean));
+      return (isConstant ? acting.torqueConstant : acting.torqueChanging)(amount, values.omega[axes]);
+    }
+    case "impulses":
+      return acting.impulses(listed(finding.frames));
+    case "sleep":
+      return acting.sleep(grouped(finding.frame));
+    case "wheel": {
+      const { axis, momentum, unit } = finding;
+      const amount = shortNumber(momentum, 3);
+      return acting.wheel(
+        vector(axis),
+        unit === "N m s" ? acting.wheelGiven(amount) : acting.wheelShare(amount),
+      );
+    }
+    default:
+      return null;
+  }
+}
+
+const MOST_LISTED = 8;
+
+function listed(frames: readonly number[]): string {
+  const shown = frames.slice(0, MOST_LISTED).map(grouped).join(", ");
+  return frames.length > MOST_LISTED
+    ? keeps.acting.andMore(shown, grouped(frames.length - MOST_LISTED))
+    : shown;
+}
+
+function causes(summary: Summary, isActing: boolean): Sentence[] {
+  const { matches, judging, kept, hasSteadyAxis } = summary;
+  const lane = laneOf(summary);
+  if (lane !== null && lane.angular !== "exact") return ofLane(summary, lane);
+  if (matches.length > 0) return [];
+  // With a tensor that is given, L shows that the axis is no principal one.
+  if (hasSteadyAxis && judging?.how === "given" && kept?.trends.direction !== "kept")
+    return [sentence("term", keeps.term, "spinsForever")];
+  return isActing || isHidden(summary) ? [] : [sentence("ask", keeps.ask(judging?.how === "given"))];
+}
+
+/** Whether q and ω show no motion of which it could be asked what acts. */
+export function isHidden({ findings }: Pick<Summary, "findings">): boolean {
+  const hiding: readonly Finding["code"][] = ["noise", "bias", "not-the-rate", "too-coarse"];
+  return findings.some(({ code }) => hiding.includes(code));
+}
+
+/** What the rule that made the log does to energy and L: the registry's own words. */
+function ofLane(summary: Summary, lane: NonNullable<ReturnType<typeof laneOf>>): Sentence[] {
+  const { angular } = lane;
+  const met = caseOfLane(lane);
+  if (lane.inertia === "frozen") return [sentence("frozen", keeps.frozen, met)];
+  if (!isPlain(lane)) return [sentence("turnedWrongly", keeps.turnedWrongly, met)];
+  if (angular === "none") return [sentence("term", keeps.term, met)];
+  const end = endOf(summary, angular);
+  return [
+    sentence(`rule:${angular}`, keeps.byRule(words.rules[angular].conserves), met),
+    ...(end === null ? [] : [sentence(`end:${angular}`, end)]),
+  ];
+}
+
+/** A frame that turns the body by more, [rad], may gain by one Newton step. */
+const WIDE_STEP = 0.5;
+
+/** Where the rule takes the body in the end, as far as that is known. */
+function endOf(
+  { kept, course, judging, frames, dt }: Summary,
+  angular: keyof typeof words.rules,
+): string | null {
+  const { ends } = keeps;
+  switch (angular) {
+    case "explicit":
+      return ends.explicit;
+    case "implicit-world":
+    case "implicit-body":
+    case "implicit-converged": {
+      const speed = Math.hypot(...frames.slice(5, FRAME_SIZE));
+      if (kept?.trends.energy === "gains") return speed * (dt ?? 0) > WIDE_STEP ? ends.wideStep : null;
+      const side = sideOfMiddle(course, judging);
+      return side === null ? null : ends.implicit[side];
+    }
+    case "linearly-implicit":
+      return ends.implicit.greatest;
+    case "rescaled-momentum":
+      return ends.rescaled;
+    case "momentum":
+      return ends.momentum;
+    default:
+      return null;
+  }
+}
+
+/**
+ * I* = |L|²/2E, the moment of the axis about which a body of this L would have this E, lies between the least moment and the greatest. Steps
+ * that lose drive it away from the middle one.
+ */
+function sideOfMiddle(course: Summary["course"], judging: Summary["judging"]): "least" | "greatest" | null {
+  const last = course.at(-1);
+  if (last === undefined || judging === null) return null;
+  const { moments } = judging;
+  const square = last.momentum_P.reduce((sum, part) => sum + part * part, 0);
+  const twice = last.momentum_P.reduce((sum, part, k) => sum + (part * part) / (moments[k] ?? 1), 0);
+  const moment = square / twice;
+  return moment === moments[1] ? null : moment < moments[1] ? "least" : "greatest";
+}

@@ -1,0 +1,65 @@
+import { grouped, shortNumber } from "../../../format/numbers";
+import type { Finding } from "../../../logs/findings";
+import { enginesOf } from "../../../logs/knownEngines";
+import { strings } from "../strings/en";
+import type { Summary } from "../summary";
+import { shares } from "./amounts";
+import { isHidden } from "./keeps";
+import { algorithmOf, titleOf } from "./lanes";
+import { type Sentence, sentence, sentencesOn } from "./sentence";
+
+const { rule } = strings;
+
+/** Which rule made it? */
+export function ruleSentences(summary: Summary): Sentence[] {
+  const { search, matches, findings } = summary;
+  if (search === "running") return [];
+  if (search === "cancelled") return [sentence("cancelled", rule.cancelled)];
+  return [...(matches.length === 0 ? noRule(summary) : rules(summary)), ...sentencesOn(findings, signText)];
+}
+
+function rules({ matches, isExact, findings }: Summary): Sentence[] {
+  const [best] = matches;
+  if (best === undefined) return [];
+  const precise = sentence("precise", rule.precise(shortNumber(best.inNoise, 2)));
+  if (matches.some(({ lane }) => lane.angular === "exact")) {
+    const others = grouped(matches.length - 1);
+    return isExact
+      ? [sentence("exact", rule.exact(others)), precise]
+      : [sentence("exactByFrames", rule.exactByFrames(others)), precise];
+  }
+  const title = titleOf(best.lane);
+  const engines = [...new Set(matches.flatMap(({ lane }) => enginesOf(lane)))];
+  const isOne = new Set(matches.map(({ lane }) => algorithmOf(lane))).size === 1;
+  const isDamped = findings.some(({ code }) => code === "damping");
+  return [
+    isOne ? sentence("one", rule.one(title)) : sentence("several", rule.several(title)),
+    ...(isDamped ? [sentence("under", rule.underDamping)] : []),
+    precise,
+    engines.length === 0
+      ? sentence("noEngine", rule.noEngine)
+      : sentence("engines", rule.engines(engines.join("; "))),
+  ];
+}
+
+function noRule(summary: Summary): Sentence[] {
+  const { remarks, judging, findings } = summary;
+  const isUneven = remarks.includes("uneven-times") && !findings.some(({ code }) => code === "clock-times");
+  if (isUneven) return [sentence("notTried", rule.notTried), sentence("giveRate", rule.giveRate)];
+  if (!remarks.includes("none-fits")) return [sentence("notTried", rule.notTried)];
+  const tried = findings.find((finding) => finding.code === "substeps-tried");
+  const none = sentence("none", rule.none(tried ? tried.substeps.map(grouped).join(", ") : null));
+  const isExplained = isHidden(summary) || findings.some(({ code }) => ACTING.includes(code));
+  return isExplained
+    ? [none, sentence("hidden", rule.hidden)]
+    : [none, sentence("noneNext", rule.noneNext(judging?.how === "given"))];
+}
+
+/** What acts on a body keeps its rule from being told. */
+const ACTING: readonly Finding["code"][] = ["torque", "wheel", "impulses", "speed-limit", "sleep", "damping"];
+
+function signText(finding: Finding): string | null {
+  if (finding.code !== "gyroscopic-sign") return null;
+  const [wrongSign, rightSign] = [shares(finding.moments), shares(finding.otherwise)];
+  return finding.isSure ? rule.wrongSign(wrongSign) : rule.perhapsWrongSign(wrongSign, rightSign);
+}

@@ -1,0 +1,47 @@
+import { degrees, rounded } from "../../../format/numbers";
+import { caseOfLane } from "../../../logs/cases";
+import { strings } from "../strings/en";
+import type { Summary } from "../summary";
+import { isPlain, laneOf } from "./lanes";
+import { type Sentence, sentence } from "./sentence";
+
+const { wrong } = strings;
+
+/** Errors of the attitude that nobody sees, and that everybody does [rad]. */
+const SMALL = 0.01;
+const LARGE = 0.35;
+
+/** How wrong is it? What would mend it is said where what made it is known. */
+export function wrongSentences(summary: Summary): Sentence[] {
+  const { judging, milestones, course, duration, isExact } = summary;
+  const last = course.at(-1);
+  if (judging === null || last === undefined) return [sentence("noTensor", wrong.none)];
+  const shown = milestones.length > 0 ? milestones : [last];
+  const list = shown.map(({ t, attitudeError }) => wrong.at(degrees(attitudeError), rounded(t, 3)));
+  const most = course.reduce((widest, { attitudeError }) => Math.max(widest, attitudeError), 0);
+  const isSmall = isExact || most < SMALL;
+  const size = isExact ? "right" : isSmall ? "small" : most < LARGE ? "visible" : "large";
+  return [
+    sentence("error", wrong.error(list.join(", "))),
+    ...(milestones.length < 3 ? [sentence("short", wrong.short(rounded(duration, 3)))] : []),
+    sentence(size, wrong[size]),
+    ...(isSmall || judging.how === "rough" ? [] : mends(summary)),
+    ...(judging.how === "rough" ? [sentence("roughly", wrong.rough)] : []),
+  ];
+}
+
+function mends(summary: Summary): Sentence[] {
+  const lane = laneOf(summary);
+  const isDamped = summary.findings.some(({ code }) => code === "damping");
+  const damped = isDamped ? [sentence("mend:damping", wrong.mends.damping)] : [];
+  if (lane === null) return damped;
+  const met = caseOfLane(lane);
+  if (lane.angular === "none") return [...damped, sentence("mend:term", wrong.mends.term, met)];
+  if (lane.inertia === "frozen") return [...damped, sentence("mend:frozen", wrong.mends.frozen, met)];
+  if (lane.orientation?.endsWith("wrong-side"))
+    return [...damped, sentence("mend:wrongSide", wrong.mends.wrongSide, met)];
+  if (isDamped) return damped;
+  return lane.angular === "exact" || (!isPlain(lane) && lane.update !== "explicit")
+    ? []
+    : [sentence("mend:steps", wrong.mends.steps)];
+}

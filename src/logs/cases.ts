@@ -1,0 +1,87 @@
+import type { AngularId, InertiaId, OrientationId } from "../core/dynamics/ids";
+import type { Finding } from "./findings";
+
+/* Which case of `content/cases/` leads on from what is found in a log: keys alone, since the lab fetches no words of the case-book. */
+
+export type CaseKey =
+  | "spinsForever"
+  | "gainsEnergy"
+  | "slowsDown"
+  | "flipsFade"
+  | "grows"
+  | "turnsLate"
+  | "quaternionGrows"
+  | "wrongWay"
+  | "fastSpin"
+  | "tensorNotTurned"
+  | "turnsTwice"
+  | "leftHanded"
+  | "eulerAngles"
+  | "damped"
+  | "sensorDrift";
+
+/** The case that the users of a rule meet; a rule whose error nobody would see has none. */
+const CASE_OF_RULE: Readonly<Partial<Record<AngularId, CaseKey>>> = {
+  none: "spinsForever",
+  explicit: "gainsEnergy",
+  "implicit-world": "slowsDown",
+  "implicit-body": "slowsDown",
+  "implicit-converged": "slowsDown",
+  "linearly-implicit": "slowsDown",
+  "rescaled-momentum": "flipsFade",
+};
+
+const CASE_OF_TURN: Readonly<Partial<Record<OrientationId, CaseKey>>> = {
+  matrix: "grows",
+  quaternion: "turnsLate",
+  "quaternion-unnormalised": "quaternionGrows",
+  "quaternion-wrong-side": "wrongWay",
+  "exponential-map-bullet": "fastSpin",
+};
+
+export function caseOfLane({
+  angular,
+  orientation,
+  inertia,
+}: {
+  readonly angular: AngularId;
+  readonly orientation?: OrientationId | undefined;
+  readonly inertia?: InertiaId | undefined;
+}): CaseKey | null {
+  // Wrong axes are a greater error than any rule's.
+  if (inertia === "frozen") return "tensorNotTurned";
+  if (orientation?.endsWith("wrong-side")) return "wrongWay";
+  return CASE_OF_RULE[angular] ?? (orientation && CASE_OF_TURN[orientation]) ?? null;
+}
+
+/** The case that a finding is the cause of; null where none is about it. */
+export function caseOfFinding(finding: Finding): CaseKey | null {
+  switch (finding.code) {
+    case "heading":
+      return finding.about === "omega" ? "wrongWay" : null;
+    case "left-handed":
+      return "leftHanded";
+    case "rate-factor":
+      return isTwoOrHalf(finding.factor) ? "turnsTwice" : null;
+    case "not-the-rate":
+      return "eulerAngles";
+    case "damping":
+      return "damped";
+    case "speed-limit":
+      return "fastSpin";
+    case "noise":
+    case "bias":
+      return "sensorDrift";
+    default:
+      return null;
+  }
+}
+
+/** Within a hundredth: an ω between two frames stands for the turn from one to the other. */
+export function isTwoOrHalf(factor: number): boolean {
+  return [2, 0.5].some((whole) => Math.abs(factor / whole - 1) < 0.01);
+}
+
+export function caseAddress(id: CaseKey): string {
+  return `cases/#${id}`;
+}
