@@ -7,6 +7,8 @@ const NOT_PROSE = [
   /^import .*$/gm,
   /\]\([^)\s]*\)/g,
   / \{#\S+\}$/gm,
+  // Lines of a program, which the chapter's tests run.
+  /^```[\s\S]*?^```$/gm,
   /\$\$[\s\S]*?\$\$/g,
   /\$[^$\n]+\$/g,
   /<Value [^>]*\/>/g,

@@ -1,3 +1,4 @@
+import type { MassProperties } from "../../core/bodies/massProperties";
 import { augmented } from "../../core/dynamics/angular/augmented";
 import { velocityOf } from "../../core/dynamics/angular/momentum";
 import type { RotationalState } from "../../core/dynamics/angular/rule";
@@ -12,8 +13,14 @@ import { prepare } from "../../core/scenario/prepare";
 /** How long the body tumbles [s]. */
 export const SPAN = 5;
 
-const SYSTEM = prepare(parseScenario(SCENARIOS.briskBox.scenario));
-const TRUTH = SYSTEM.exact as FreeRotation;
+/** A free body, and its true motion. */
+export interface Tumble {
+  readonly body: MassProperties;
+  readonly truth: FreeRotation;
+}
+
+const BRISK = prepare(parseScenario(SCENARIOS.briskBox.scenario));
+const TRUTH = BRISK.exact as FreeRotation;
 
 type Turn = (q_WB: Quat, omega_W: Vec3, dt: number) => Quat;
 
@@ -33,7 +40,7 @@ export function errorAfter(turn: Turn, instant: number, frames: number): number 
 
 export function augmentedErrorAfter(frames: number): number {
   let state: RotationalState = { q_WB: attitudeAt(TRUTH, 0).q_WB, momentum_W: TRUTH.momentum_W };
-  for (let frame = 0; frame < frames; frame++) state = augmented(state, SYSTEM.body, null, SPAN / frames);
+  for (let frame = 0; frame < frames; frame++) state = augmented(state, BRISK.body, null, SPAN / frames);
   return angleBetweenAttitudes(state.q_WB, attitudeAt(TRUTH, SPAN).q_WB);
 }
 
@@ -49,12 +56,16 @@ interface SecondTerms {
  * worked out at the frame's start from the L that is kept, by J = I_W⁻¹ and its rate ω × J − J ω ×:
  *     ω̇ = J (L × ω),   ω̈ = J (L × ω̇) + ω × ω̇ − J (ω × (L × ω)).
  */
-export function meanVelocityErrorAfter(frames: number, { rate, commutator }: SecondTerms): number {
+export function meanVelocityErrorAfter(
+  frames: number,
+  { rate, commutator }: SecondTerms,
+  { body, truth }: Tumble = { body: BRISK.body, truth: TRUTH },
+): number {
   const dt = SPAN / frames;
-  const { momentum_W } = TRUTH;
-  let q_WB = attitudeAt(TRUTH, 0).q_WB;
+  const { momentum_W } = truth;
+  let { q_WB } = attitudeAt(truth, 0);
   for (let frame = 0; frame < frames; frame++) {
-    const byInverse = (vector_W: Vec3) => velocityOf(vector_W, q_WB, SYSTEM.body.inverseInertia_B);
+    const byInverse = (vector_W: Vec3) => velocityOf(vector_W, q_WB, body.inverseInertia_B);
     const omega_W = byInverse(momentum_W);
     const torque_W = cross(momentum_W, omega_W);
     const rate_W = byInverse(torque_W);
@@ -67,5 +78,5 @@ export function meanVelocityErrorAfter(frames: number, { rate, commutator }: Sec
     const mean_W = addVec(addVec(omega_W, scaleVec(dt / 2, rate_W)), second_W);
     q_WB = exponentialMap(q_WB, mean_W, dt);
   }
-  return angleBetweenAttitudes(q_WB, attitudeAt(TRUTH, SPAN).q_WB);
+  return angleBetweenAttitudes(q_WB, attitudeAt(truth, SPAN).q_WB);
 }

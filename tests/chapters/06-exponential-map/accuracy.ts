@@ -177,6 +177,15 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
     for (const vector of [sum, scaleVec(area / 2, commutator_W), scaleVec(area2 / 2, commutator_W)])
       expect(distance(vector, expected) / norm(expected)).toBeLessThan(2 / pieces ** 2);
   }),
+  gauss: holds("a turn by it misses the true attitude by the fifth power of the step", () => {
+    const mean = (factor: number) => (dt: number) => {
+      const at = (sign: number) => omegaAt((0.5 + (sign * Math.sqrt(3)) / 6) * dt);
+      const commutator = scaleVec(factor * Math.sqrt(3) * dt, cross(at(1), at(-1)));
+      return addVec(scaleVec(0.5, addVec(at(-1), at(1))), commutator);
+    };
+    expectOrder(missedBy(mean(1 / 12)), 5, 1 / 16);
+    expectOrder(missedBy(mean(0)), 3, 1 / 128);
+  }),
   buss: holds("the core’s augmented rule turns by it, and a run of it has order two", () => {
     const acceleration_W = mulVec(inverseMat(inertia_W), cross(momentum_W, omega_W));
     const mean_W = total(

@@ -1,24 +1,60 @@
+import { readFileSync } from "node:fs";
+import { expect } from "vitest";
 import { exponentialMap } from "../../../src/core/dynamics/orientation/exponentialMap";
 import { exponentialMapBullet } from "../../../src/core/dynamics/orientation/exponentialMapBullet";
 import { matrixStep } from "../../../src/core/dynamics/orientation/matrix";
 import { quaternionUnnormalisedStep } from "../../../src/core/dynamics/orientation/quaternionUnnormalised";
-import { addMat, identityMat, type Mat3, mulMat, mulVec, scaleMat, skew } from "../../../src/core/math/mat3";
+import {
+  addMat,
+  identityMat,
+  type Mat3,
+  mulMat,
+  mulVec,
+  scaleMat,
+  skew,
+  transpose,
+} from "../../../src/core/math/mat3";
 import {
   addQuat,
   angleBetweenAttitudes,
+  conjugate,
   identityQuat,
   mulQuat,
   normaliseQuat,
   type Quat,
   quatToMat,
+  rotateInverse,
   scaleQuat,
 } from "../../../src/core/math/quat";
-import { addVec, cross, dot, norm, normaliseVec, scaleVec, subVec } from "../../../src/core/math/vec3";
-import { distance, type EquationCheck, expectEqual, expectOrder, holds } from "../../content/check";
-import { omega_W, q_WB } from "../03-euler-equation/setting";
+import {
+  addVec,
+  cross,
+  dot,
+  norm,
+  normaliseVec,
+  scaleVec,
+  subVec,
+  type Vec3,
+} from "../../../src/core/math/vec3";
+import { decimals } from "../../../src/format/numbers";
+import {
+  centralRate,
+  distance,
+  type EquationCheck,
+  expectEqual,
+  expectOrder,
+  holds,
+} from "../../content/check";
+import { motion, omega_B, omega_W, q_WB } from "../03-euler-equation/setting";
 import { angle, axis, quat, r } from "../05-quaternion-derivative/setting";
 
 const theta = scaleVec(angle, axis);
+
+/** The lines of a program that the page prints, run as they stand. */
+const linesOnPage = new Function(
+  ...["mul", "conjugate", "q1", "q2", "dt"],
+  `${/```js\n([\s\S]*?)```/.exec(readFileSync("content/en/06-exponential-map.mdx", "utf8"))?.[1]}; return omega;`,
+) as (mul: typeof mulQuat, invert: typeof conjugate, q1: Quat, q2: Quat, dt: number) => Vec3;
 
 /** The core's turn by θ, as a matrix. */
 const turn = quatToMat(exponentialMap(identityQuat, theta, 1));
@@ -154,6 +190,113 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       return norm4(addQuat(exponentialMap(identityQuat, omega_W, dt), apart));
     }, 2),
   ),
+  logarithm: holds(
+    "undoes the core’s map up to half a turn, and so do the lines on the page, at every angle and sign",
+    () => {
+      for (const wanted of [1e-300, 1e-9, 0.3, 2, Math.PI - 1e-9, 4]) {
+        const omega = scaleVec(wanted / 0.2 / norm(omega_W), omega_W);
+        const end = exponentialMap(q_WB, omega, 0.2);
+        const shorter = scaleVec(wanted > Math.PI ? 1 - (2 * Math.PI) / wanted : 1, omega);
+        for (const sign of [1, -1]) {
+          const turn = mulQuat(scaleQuat(sign, end), conjugate(q_WB));
+          const [s, ...a] = scaleQuat(turn[0] < 0 ? -1 : 1, turn);
+          const found = scaleVec((2 * Math.atan2(norm(a), s)) / 0.2 / norm(a), a);
+          // Below 1e-15 of a radian the turn is lost in the digits of q′.
+          if (wanted > 1e-12)
+            expect(distance(found, shorter) / norm(shorter)).toBeLessThan(1e-15 / wanted + 1e-13);
+          const lines = linesOnPage(mulQuat, conjugate, q_WB, scaleQuat(sign, end), 0.2);
+          if (wanted > 1e-12) expectEqual(lines, found);
+        }
+      }
+      for (const end of [q_WB, scaleQuat(-1, q_WB)])
+        expect(norm(linesOnPage(mulQuat, conjugate, q_WB, end, 0.2))).toBeLessThan(1e-14);
+      expect(linesOnPage(mulQuat, conjugate, identityQuat, identityQuat, 0.2)).toEqual([0, 0, 0]);
+      expectEqual(
+        linesOnPage(mulQuat, conjugate, identityQuat, [0, ...axis], 0.2),
+        scaleVec(Math.PI / 0.2, axis),
+      );
+      // Along the body's axes, as the comment has it.
+      const inBody = (a: Quat, b: Quat) => mulQuat(b, a);
+      const spun = exponentialMap(q_WB, omega_W, 0.2);
+      expectEqual(linesOnPage(inBody, conjugate, q_WB, spun, 0.2), omega_B);
+      // Of a changing velocity it finds the one halfway, up to the square of the interval.
+      expectOrder(
+        (dt) => {
+          const [before, after] = [motion(-dt / 2).spin.q_WB, motion(dt / 2).spin.q_WB];
+          return distance(linesOnPage(mulQuat, conjugate, before, after, dt), omega_W);
+        },
+        2,
+        1 / 32,
+      );
+    },
+  ),
+  "matrix-logarithm": holds("the core’s turn has this trace, these differences and these means", () => {
+    const opposite = transpose(turn);
+    expectEqual([turn[0] + turn[4] + turn[8]], [1 + 2 * Math.cos(angle)]);
+    expectEqual(addMat(turn, scaleMat(-1, opposite)), scaleMat(2 * Math.sin(angle), skew(axis)));
+    const dyad = axis.flatMap((left) => axis.map((right) => left * right)) as unknown as Mat3;
+    const means = addMat(scaleMat(Math.cos(angle), identityMat), scaleMat(1 - Math.cos(angle), dyad));
+    expectEqual(scaleMat(0.5, addMat(turn, opposite)), means);
+    expectEqual(mulMat(skew(axis), skew(axis)), addMat(dyad, scaleMat(-1, identityMat)));
+  }),
+  "vector-rate": holds(
+    "the vector of the core’s turns changes at this rate, which is tilted by half the angle across the axis, and not at ω",
+    () => {
+      const start = exponentialMap(identityQuat, theta, 1);
+      const vectorAt = (t: number) => {
+        const [s, ...a] = exponentialMap(start, omega_W, t);
+        return scaleVec((2 * Math.atan2(norm(a), s)) / norm(a), a);
+      };
+      const along = scaleVec(dot(axis, omega_W), axis);
+      const across = subVec(omega_W, along);
+      const cotangent = 1 / Math.tan(angle / 2);
+      const sideways = scaleVec(0.5, cross(omega_W, axis));
+      const axisRate = addVec(scaleVec(0.5 * cotangent, across), sideways);
+      const rate = [along, scaleVec(0.5 * angle * cotangent, across), scaleVec(angle, sideways)].reduce(
+        addVec,
+      );
+      expectOrder((step) => distance(centralRate(vectorAt, step), rate), 2);
+      expectOrder(
+        (step) =>
+          distance(
+            centralRate((t) => [norm(vectorAt(t))], step),
+            [dot(axis, omega_W)],
+          ),
+        2,
+      );
+      expectOrder(
+        (step) =>
+          distance(
+            centralRate((t) => normaliseVec(vectorAt(t)), step),
+            axisRate,
+          ),
+        2,
+      );
+      expect(distance(rate, omega_W)).toBeGreaterThan(0.1);
+      expectOrder((x) => Math.abs(x / 2 / Math.tan(x / 2) - (1 - x ** 2 / 12)), 4, 1 / 4);
+      const ofAcross = subVec(rate, along);
+      expectEqual([dot(ofAcross, across) / norm(ofAcross) / norm(across)], [Math.cos(angle / 2)]);
+      // Along the body's axes the cross product has its factors the other way round; the vector itself is the same in both.
+      const spin_B = rotateInverse(start, omega_W);
+      const across_B = subVec(spin_B, along);
+      const inBody = [
+        along,
+        scaleVec(0.5 * angle * cotangent, across_B),
+        scaleVec(0.5, cross(theta, spin_B)),
+      ];
+      expectEqual(inBody.reduce(addVec), rate);
+    },
+  ),
+  "by-hand": holds("the core’s map and the way back have these digits", () => {
+    const [omega, dt]: [Vec3, number] = [[0, 3, 4], 0.2];
+    expectEqual([norm(omega) * dt], [1]);
+    const end = exponentialMap(identityQuat, omega, dt);
+    expect(end.map((part) => decimals(part, 4))).toEqual(["0.8776", "0.0000", "0.2877", "0.3835"]);
+    expect(decimals(norm([end[1], end[2], end[3]]), 4)).toBe("0.4794");
+    expect(decimals(2 * Math.atan2(0.4794, 0.8776), 3)).toBe("1.000");
+    const back = scaleVec(1 / 0.2 / 0.4794, [0, 0.2877, 0.3835]);
+    expect(back.map((part) => decimals(part, 2))).toEqual(["0.00", "3.00", "4.00"]);
+  }),
   "bullet-step": holds("past π/4 the core’s Bullet rule multiplies by this and divides by the length", () => {
     const vector = scaleVec((4 / Math.PI) * Math.sin(Math.PI / 8) * 0.9, omega_W);
     const factor = quat(Math.cos(Math.PI / 8), vector);
@@ -172,6 +315,7 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
         expectEqual([turned(x)], [2 * Math.atan(tangent)]);
       }
       for (const x of [0.1, 0.5, Math.PI / 4]) expectEqual([turned(x)], [x]);
+      expect(decimals((4 / Math.PI) * Math.tan(Math.PI / 8), 3)).toBe("0.527");
     },
   ),
 };
