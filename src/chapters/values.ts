@@ -6,7 +6,7 @@ import { EULER_VALUES } from "./03-euler-equation/values";
 import { STEPPING_VALUES } from "./04-stepping-euler-equation/values";
 import { QUATERNION_VALUES } from "./05-quaternion-derivative/values";
 import { MEAN_VELOCITY_VALUES } from "./06-exponential-map/values";
-import { IMPACT_VALUES } from "./07-impulse-collision/values";
+import { CORNER_VALUES, IMPACT_VALUES } from "./07-impulse-collision/values";
 import { SPRING_VALUES } from "./08-springs-and-order/values";
 import { LONG_RUN_VALUES } from "./09-long-runs/values";
 import { ENGINE_VALUES } from "./10-engines/values";
@@ -24,7 +24,13 @@ const VALUES_OF_RUN = {
   ...IMPACT_VALUES,
 } satisfies Record<string, (run: Run) => string>;
 
-const VALUES = { ...overRuns(VALUES_OF_RUN), ...SPRING_VALUES, ...LONG_RUN_VALUES, ...ENGINE_VALUES };
+const VALUES = {
+  ...overRuns(VALUES_OF_RUN),
+  ...CORNER_VALUES,
+  ...SPRING_VALUES,
+  ...LONG_RUN_VALUES,
+  ...ENGINE_VALUES,
+};
 
 type Values = typeof VALUES;
 type SpecOf<Value> = Value extends (spec: infer Spec) => string ? Spec : never;

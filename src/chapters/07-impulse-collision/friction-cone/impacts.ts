@@ -5,9 +5,9 @@ import { LAWS } from "../../../core/dynamics/contact/index";
 import type { Surface } from "../../../core/dynamics/contact/rule";
 import type { LawId } from "../../../core/dynamics/ids";
 import { cos, sin } from "../../../core/math/elementary";
-import { type Mat3, mulVec } from "../../../core/math/mat3";
+import { type Mat3, mulVec, solve3 } from "../../../core/math/mat3";
 import { normaliseQuat, type Quat, rotate } from "../../../core/math/quat";
-import { addVec, dot, norm, scaleVec, subVec, type Vec3 } from "../../../core/math/vec3";
+import { addVec, dot, norm, scaleVec, subVec, type Vec3, zeroVec } from "../../../core/math/vec3";
 
 export const FLOOR_NORMAL: Vec3 = [0, 1, 0];
 
@@ -39,15 +39,70 @@ export function lowestCorner(turn: readonly [number, number, number, number]): C
 
 /** @param velocity_W the corner's velocity, into the floor [m/s] */
 export function impactAt(law: LawId, velocity_W: Vec3, { response }: Corner, surface: Surface): CornerImpact {
-  const impulse_W = LAWS[law].impulse(velocity_W, FLOOR_NORMAL, response, surface);
+  return afterImpulse(velocity_W, response, LAWS[law].impulse(velocity_W, FLOOR_NORMAL, response, surface));
+}
+
+const STEPS = 100;
+
+/**
+ * The same impact with friction against the slip of each moment, and Newton's restitution. The normal velocity serves as the clock,
+ *     dj/du_N = w / (n·K w),   du/dj = K,   w = n − μ u_T/|u_T|,
+ * taken by the midpoint rule. Where the slip stops and can be held, w is from there on the share that holds it, (K w)_T = 0.
+ *
+ * @see Keller, "Impact with friction", Journal of Applied Mechanics 53, 1986
+ */
+export function followedImpactAt(
+  velocity_W: Vec3,
+  { response }: Corner,
+  { restitution, friction }: Surface,
+  steps = STEPS,
+): CornerImpact {
+  const end = -restitution * dot(velocity_W, FLOOR_NORMAL);
+  const free_W = solve3(response, FLOOR_NORMAL);
+  const holding_W = scaleVec(1 / dot(free_W, FLOOR_NORMAL), free_W);
+  const isHeld = norm(alongFloor(holding_W)) <= friction;
+  const step = (end - dot(velocity_W, FLOOR_NORMAL)) / steps;
+  const pushAt = (at_W: Vec3, change: number, held = false): Vec3 => {
+    const slip_W = alongFloor(at_W);
+    const way_W = held ? holding_W : subVec(FLOOR_NORMAL, scaleVec(friction / norm(slip_W), slip_W));
+    return scaleVec(change / dot(FLOOR_NORMAL, mulVec(response, way_W)), way_W);
+  };
+  let impulse_W = zeroVec;
+  let now_W = velocity_W;
+  for (let k = 0; k < steps; k++) {
+    const halfway_W = addVec(now_W, mulVec(response, pushAt(now_W, step / 2)));
+    const push_W = pushAt(halfway_W, step);
+    const next_W = addVec(now_W, mulVec(response, push_W));
+    const [slip_W, nextSlip_W] = [alongFloor(now_W), alongFloor(next_W)];
+    if (isHeld && dot(slip_W, nextSlip_W) <= 0) {
+      const stops = norm(slip_W) / (norm(slip_W) + norm(nextSlip_W));
+      const rest = end - dot(now_W, FLOOR_NORMAL) - stops * step;
+      impulse_W = addVec(impulse_W, addVec(scaleVec(stops, push_W), pushAt(now_W, rest, true)));
+      break;
+    }
+    impulse_W = addVec(impulse_W, push_W);
+    now_W = next_W;
+  }
+  return afterImpulse(velocity_W, response, impulse_W);
+}
+
+function afterImpulse(velocity_W: Vec3, response: Mat3, impulse_W: Vec3): CornerImpact {
   const after_W = addVec(velocity_W, mulVec(response, impulse_W));
   return { impulse_W, after_W, gained: 0.5 * dot(impulse_W, addVec(velocity_W, after_W)) };
 }
 
+function alongFloor(v_W: Vec3): Vec3 {
+  return subVec(v_W, scaleVec(dot(v_W, FLOOR_NORMAL), FLOOR_NORMAL));
+}
+
 /** |j_T| / j_N: an impulse is inside the cone of μ where this is at most μ. */
 export function steepness(impulse_W: Vec3): number {
-  const along = dot(impulse_W, FLOOR_NORMAL);
-  return norm(subVec(impulse_W, scaleVec(along, FLOOR_NORMAL))) / along;
+  return norm(alongFloor(impulse_W)) / dot(impulse_W, FLOOR_NORMAL);
+}
+
+/** The least μ at which no push along n − μ t̂ moves a corner out of the floor, for any slip t̂. */
+export function jammingFriction({ response }: Corner): number {
+  return 1 / steepness(mulVec(response, FLOOR_NORMAL));
 }
 
 const COUNT = 16384;

@@ -1,7 +1,7 @@
 import type { LawId } from "../../../core/dynamics/ids";
 import { normaliseQuat } from "../../../core/math/quat";
 import { dot, norm, scaleVec, subVec, type Vec3, zeroVec } from "../../../core/math/vec3";
-import { number, type ValuesOf, vector } from "../../../figures/diagram/settings";
+import { initialValues, number, type ValuesOf, vector } from "../../../figures/diagram/settings";
 import { numberCell, vectorCell, vectorText } from "../../../figures/diagram/vectorText";
 import { strings as kit } from "../../../figures/strings/en";
 import { decimals } from "../../../format/numbers";
@@ -10,7 +10,16 @@ import type { ReadoutColumn, ReadoutRow } from "../../../ui/Readouts";
 import { boxMark, curve } from "../../shared/marks";
 import { contactArrow, VELOCITY_LABELS } from "../contactPicture";
 import { strings } from "../strings/en";
-import { BOX_SIZE, type CornerImpact, FLOOR_NORMAL, impactAt, lowestCorner, steepness } from "./impacts";
+import {
+  BOX_SIZE,
+  type CornerImpact,
+  FLOOR_NORMAL,
+  followedImpactAt,
+  impactAt,
+  jammingFriction,
+  lowestCorner,
+  steepness,
+} from "./impacts";
 
 const { quantities, yes, no, describe } = strings.cone;
 
@@ -57,6 +66,17 @@ export type ConeSettings = ValuesOf<typeof CONE>;
 export function impactUnder(law: LawId, { velocity_W, ...surface }: ConeSettings): CornerImpact {
   return impactAt(law, velocity_W, CORNER, surface);
 }
+
+/** As the chapter sets the figure: one impulse by Coulomb's law, and the impact with its slip followed. */
+export function openingImpacts(): { readonly once: CornerImpact; readonly followed: CornerImpact } {
+  const { velocity_W, ...surface } = initialValues(CONE);
+  return {
+    once: impactUnder("coulomb", initialValues(CONE)),
+    followed: followedImpactAt(velocity_W, CORNER, surface),
+  };
+}
+
+export const FIGURE_JAMS = jammingFriction(CORNER);
 
 export function coneMarks(law: LawId, settings: ConeSettings): readonly Mark[] {
   const { impulse_W, after_W } = impactUnder(law, settings);
