@@ -229,6 +229,18 @@ describe("the tipping box", () => {
   });
 });
 
+// As docs/model.md has it.
+onlyLong(it)("the tipping box at rest sinks in by this", () => {
+  const at = (lane: LaneId, restitution: number) => {
+    const { scenario } = runFor({ scenario: "tippingBox", lane, at: 20 }).system;
+    const all = depths(prepare({ ...scenario, contact: { ...scenario.contact, restitution } }));
+    return [3, 20].map((time) => Math.round(1000 * (all[60 * time] ?? Number.NaN)));
+  };
+  expect(at("none/averaged", 0.4)).toEqual([2, 0]);
+  expect(at("none/averaged", 0)).toEqual([73, 283]);
+  expect(at("none/per-vertex", 0.4)).toEqual([30, 88]);
+});
+
 describe("the bunny's centre", () => {
   it("comes back from the wall at little more than a quarter of its speed, though it keeps half of its whole speed", () => {
     const { system } = runFor({ scenario: "thrownBunny", lane: "none/averaged" });

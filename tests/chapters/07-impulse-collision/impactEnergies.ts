@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { readings } from "../../../src/core/diagnostics/readings";
+import { inertiaInWorld } from "../../../src/core/dynamics/attitude";
 import { mulVec } from "../../../src/core/math/mat3";
 import { addVec, cross, dot, scaleVec, subVec } from "../../../src/core/math/vec3";
 import { type EquationCheck, holds } from "../../content/check";
@@ -16,14 +17,18 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       const change = readings(system, after).energy - readings(system, before).energy;
       const mean_W = scaleVec(0.5, addVec(impact.velocity_W, impact.velocityAfter_W));
       expect(change).toBeCloseTo(dot(impact.impulse_W, mean_W), 13);
-      const { impulse_W, arm_W, response, velocity_W, velocityAfter_W } = impact;
-      const half = 0.5 * dot(impulse_W, mulVec(response, impulse_W));
-      const turned = dot(cross(arm_W, impulse_W), before.omega_W);
-      expect(change).toBeCloseTo(dot(impulse_W, before.velocity_W) + turned + half, 13);
-      const point_W = addVec(before.velocity_W, cross(before.omega_W, arm_W));
-      expect(change).toBeCloseTo(dot(impulse_W, point_W) + half, 13);
-      const difference_W = subVec(velocityAfter_W, velocity_W);
-      expect(change).toBeCloseTo(dot(impulse_W, velocity_W) + 0.5 * dot(impulse_W, difference_W), 13);
+      const { impulse_W, arm_W } = impact;
+      const [meanVelocity_W, meanSpin_W] = [
+        scaleVec(0.5, addVec(before.velocity_W, next.velocity_W)),
+        scaleVec(0.5, addVec(before.omega_W, next.omega_W)),
+      ];
+      const inertia_W = inertiaInWorld(before.q_WB, system.body.inertia_B);
+      const pushed_W = scaleVec(system.body.mass, subVec(next.velocity_W, before.velocity_W));
+      const turned_W = mulVec(inertia_W, subVec(next.omega_W, before.omega_W));
+      expect(change).toBeCloseTo(dot(pushed_W, meanVelocity_W) + dot(turned_W, meanSpin_W), 13);
+      const twist_W = cross(arm_W, impulse_W);
+      expect(change).toBeCloseTo(dot(impulse_W, meanVelocity_W) + dot(twist_W, meanSpin_W), 13);
+      expect(change).toBeCloseTo(dot(impulse_W, addVec(meanVelocity_W, cross(meanSpin_W, arm_W))), 13);
       expect(impact.energyLost).toBeCloseTo(-change, 13);
       expect(Math.abs(change)).toBeGreaterThan(0.1);
     }
