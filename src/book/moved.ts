@@ -17,6 +17,7 @@ export const MOVED: Readonly<Record<string, IdsByChapter>> = {
       newton-energy jacobian-determinant singular-turn momentum-step energy-bound
       symbol-step symbol-residual symbol-jacobian`,
   },
+  "state-and-momentum": { "quaternion-derivative": "slerp blend" },
   "stability-and-accuracy": {
     "long-runs": `long-runs sweep cloud neighbours registry
       a-free-body-for-five-minutes the-slow-march-to-the-crossing-curves keeping-both-sums what-it-costs

@@ -212,27 +212,6 @@ const drivenSpin: NamedScenario = {
   },
 };
 
-/** drivenSpin, as far as a plot has something to show. */
-const drivenBox: NamedScenario = {
-  id: "drivenBox",
-  scenario: { ...drivenSpin.scenario, frames: 1200 },
-};
-
-/** Starts two degrees from the least moment's axis, about which a steady spin is balanced, not stable. */
-const drivenAcross: NamedScenario = {
-  id: "drivenAcross",
-  scenario: {
-    ...drivenBox.scenario,
-    initial: { orientation: [0.7193, 0, 0.6947, 0], angularVelocity: [0, 0, 0] },
-  },
-};
-
-/** Fiedler, Physics in 3D, 2004: his body is a cube. */
-const drivenCube: NamedScenario = {
-  id: "drivenCube",
-  scenario: { ...drivenBox.scenario, body: { shape: "box", size: [0.4, 0.4, 0.4], mass: 1 } },
-};
-
 /** Wang, GAMES103 homework 1: launch, gravity, planes, restitution, friction and decay. */
 const launchedBox: NamedScenario = {
   id: "launchedBox",
@@ -387,9 +366,6 @@ export const SCENARIOS = {
   moonThrow,
   axleBox,
   drivenSpin,
-  drivenBox,
-  drivenAcross,
-  drivenCube,
   launchedBox,
   launchedBunny,
   thrownBunny,

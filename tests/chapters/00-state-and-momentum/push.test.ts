@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
+  BODY,
+  HELD_WB,
   type PushSettings,
   pushedAtCentre,
   pushedHere,
@@ -7,13 +9,18 @@ import {
   withinBody,
 } from "../../../src/chapters/00-state-and-momentum/push/model";
 import { describePush } from "../../../src/chapters/00-state-and-momentum/push/Push";
-import { norm } from "../../../src/core/math/vec3";
+import { velocityOf } from "../../../src/core/dynamics/angular/momentum";
+import { exponentialMap } from "../../../src/core/dynamics/orientation/exponentialMap";
+import { wrenchOf } from "../../../src/core/dynamics/wrench";
+import { angleBetweenAttitudes, type Quat, rotate, rotateInverse } from "../../../src/core/math/quat";
+import { addVec, cross, norm, scaleVec, type Vec3 } from "../../../src/core/math/vec3";
 import { initialValues } from "../../../src/figures/diagram/settings";
+import { toDegrees } from "../../../src/format/numbers";
 
 const PUSH: PushSettings = {
   ...initialValues(SETTINGS),
   arm_W: withinBody([-0.17, 0.31, 0.06]),
-  force_W: [6, -2, 3],
+  force_W: [60, -20, 30],
   time: 1.3,
 };
 
@@ -38,3 +45,36 @@ describe("a body at rest that is pushed", () => {
     expect(describePush(PUSH)).toMatch(/^1\.30 s after the push the centre has moved by/);
   });
 });
+
+describe("the blow", () => {
+  it("is so short that the box turns by little more than a degree in it", () => {
+    const turns = [0.01, 0.1].map((duration) => turnDuring(duration));
+    // Measured: 1.3°, and 13° for a tenth of the force and ten times the time.
+    expect(turns[0]).toBeGreaterThan(1);
+    expect(turns[0]).toBeLessThan(1.5);
+    expect(turns[1]).toBeGreaterThan(10);
+  });
+
+  it("spins a ball on ice on the spot if it is given straight down, beside the top", () => {
+    const radius = 0.11;
+    const arm_W: Vec3 = [radius * Math.sin(0.3), radius * Math.cos(0.3), 0];
+    const ice = { arm_W: [0, -radius, 0] as Vec3, force_W: [0, 20, 0] as Vec3 };
+    const { force_W, torque_W } = wrenchOf([{ arm_W, force_W: [0, -20, 0] }, ice]);
+    expect(norm(force_W)).toBe(0);
+    expect(norm(torque_W)).toBeCloseTo(0.65, 2);
+  });
+});
+
+/** The angle that the box turns by in a blow of the figure's impulse, whose force keeps its direction and its point of the box [°]. */
+function turnDuring(duration: number): number {
+  const { arm_W, force_W } = initialValues(SETTINGS);
+  const steady_W = scaleVec(0.01 / duration, force_W);
+  const arm_B = rotateInverse(HELD_WB, arm_W);
+  let [q_WB, momentum_W]: [Quat, Vec3] = [HELD_WB, [0, 0, 0]];
+  const step = duration / 1000;
+  for (let k = 0; k < 1000; k++) {
+    momentum_W = addVec(momentum_W, scaleVec(step, cross(rotate(q_WB, arm_B), steady_W)));
+    q_WB = exponentialMap(q_WB, velocityOf(momentum_W, q_WB, BODY.inverseInertia_B), step);
+  }
+  return toDegrees(angleBetweenAttitudes(q_WB, HELD_WB));
+}

@@ -14,20 +14,20 @@ const words = strings.push;
 
 /** The edges of the box [m]. */
 export const SIZE: Vec3 = [0.34, 0.8, 0.2];
-const BODY = massProperties({ shape: "box", size: [...SIZE], mass: 1 });
+export const BODY = massProperties({ shape: "box", size: [...SIZE], mass: 1 });
 
 /** Its position [m] and attitude before the push. */
 export const REST_W: Vec3 = [-0.64, 0, 0];
 export const HELD_WB: Quat = normaliseQuat([1, 0.03, 0.1, 0]);
 
 /** Duration of a push, and of the motion that the figure shows after it [s]. */
-const PUSH_TIME = 0.1;
+const PUSH_TIME = 0.01;
 export const FOLLOWED = 2;
 
 /** Metres of the picture for 1 N. */
-export const FORCE_SCALE = 0.045;
+export const FORCE_SCALE = 0.0045;
 
-const STRONGEST = 10;
+const STRONGEST = 100;
 
 /** How far the sliders go beyond the body's faces [m]. */
 const BEYOND = 0.05;
@@ -45,7 +45,7 @@ export const PUSH = {
     handle: { label: words.point, term: "point", from: () => REST_W },
   }),
   /** Its arrow ends at the point, and is dragged by its tail. */
-  force_W: vector([8, 0, 0], {
+  force_W: vector([80, 0, 0], {
     longest: STRONGEST,
     term: "force",
     name: words.force,

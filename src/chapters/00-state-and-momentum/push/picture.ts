@@ -16,7 +16,7 @@ import {
 } from "./model";
 
 /** Metres of the picture for 1 N m, 1 m/s and 1 rad/s. */
-const SCALE = { torque: 0.2, velocity: 0.55, omega: 0.17 } as const;
+const SCALE = { torque: 0.02, velocity: 0.55, omega: 0.17 } as const;
 const GROUND = -0.78;
 
 const CURVE_RATE = 40;

@@ -39,22 +39,6 @@ export const strings = {
       `A box flies in an arc and turns. Its centre is at ${centre} metres; its angular velocity is ${angularVelocity} radians a second, ${angularSpeed} in all, and its angular momentum ${angularMomentum}.`,
   },
   solvers: { middleSpin: "Spin, middle axis" },
-  driven: {
-    driveAndDrag: { name: "Drive and drag", label: "drive and drag" },
-    trail: { name: "Trail of an end", label: "trail of an end" },
-    drive: "drive",
-    drag: "drag",
-    omegaAlong: "ω along the drive",
-    omegaAcross: "ω across the drive",
-    axisAngle: "Drive to axis of largest moment",
-    starts: {
-      spinning: "A box that already spins",
-      across: "At rest, its long side along the drive",
-      cube: "A cube",
-    },
-    describe: (along: string, across: string, axisAngle: string) =>
-      `A box is driven about the x axis. It spins with ${along} radians a second along the drive and ${across} across it; the axis of its shortest side stands ${axisAngle} from the drive.`,
-  },
   field: {
     point: "Point of the plate",
     omegaTip: "Tip of ω",
