@@ -18,6 +18,8 @@ export type CaseKey =
   | "leftHanded"
   | "eulerAngles"
   | "damped"
+  | "sleeps"
+  | "tensorNotSet"
   | "sensorDrift";
 
 /** The case that the users of a rule meet; a rule whose error nobody would see has none. */
@@ -67,6 +69,8 @@ export function caseOfFinding(finding: Finding): CaseKey | null {
       return "eulerAngles";
     case "damping":
       return "damped";
+    case "sleep":
+      return "sleeps";
     case "speed-limit":
       return "fastSpin";
     case "noise":

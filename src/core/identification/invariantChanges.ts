@@ -87,7 +87,9 @@ function noiseOf(
   const ofOmega = precision.omega / speed + precision.omegaRelative;
   const ofArithmetic = precision.arithmetic * Math.sqrt(count);
   const each = Math.sqrt(ofOmega * ofOmega + 4 * precision.q * precision.q + ofArithmetic * ofArithmetic);
-  const share = (SIGMAS * greatest * speed * each) / norm(momentum_W);
+  // Arithmetic that rounds the same way in every frame loses as many times as much as there are frames.
+  const lost = Math.max(SIGMAS * each, 2 * precision.arithmetic * count);
+  const share = (greatest * speed * lost) / norm(momentum_W);
   return { energy: 2 * share, momentum: share, momentumAngle: share };
 }
 

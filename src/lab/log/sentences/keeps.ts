@@ -1,3 +1,5 @@
+import type { AngularId } from "../../../core/dynamics/ids";
+import type { Lane } from "../../../core/dynamics/lane";
 import { strings as words } from "../../../figures/strings/en";
 import { degrees, grouped, shortNumber } from "../../../format/numbers";
 import { caseOfLane } from "../../../logs/cases";
@@ -5,7 +7,7 @@ import type { Finding } from "../../../logs/findings";
 import { strings } from "../strings/en";
 import { FRAME_SIZE, type Summary } from "../summary";
 import { change, shares, vector } from "./amounts";
-import { isPlain, laneOf } from "./lanes";
+import { doingOf, laneOf } from "./lanes";
 import { type Sentence, sentence, sentencesOn } from "./sentence";
 
 const { keeps, values } = strings;
@@ -106,32 +108,35 @@ export function isHidden({ findings }: Pick<Summary, "findings">): boolean {
 }
 
 /** What the rule that made the log does to energy and L: the registry's own words. */
-function ofLane(summary: Summary, lane: NonNullable<ReturnType<typeof laneOf>>): Sentence[] {
-  const { angular } = lane;
+function ofLane(summary: Summary, lane: Lane): Sentence[] {
   const met = caseOfLane(lane);
-  if (lane.inertia === "frozen") return [sentence("frozen", keeps.frozen, met)];
-  if (!isPlain(lane)) return [sentence("turnedWrongly", keeps.turnedWrongly, met)];
-  if (angular === "none") return [sentence("term", keeps.term, met)];
-  const end = endOf(summary, angular);
-  return [
-    sentence(`rule:${angular}`, keeps.byRule(words.rules[angular].conserves), met),
-    ...(end === null ? [] : [sentence(`end:${angular}`, end)]),
-  ];
+  const doing = doingOf(lane);
+  switch (doing) {
+    case "none":
+      return [sentence("term", keeps.term, met)];
+    case "frozen":
+    case "wrong-side":
+    case "old-spin":
+      return [sentence(doing, keeps.slips[doing], met)];
+    default: {
+      const end = endOf(summary, doing);
+      return [
+        sentence(`rule:${doing}`, keeps.byRule(words.rules[doing].conserves), met),
+        ...(end === null ? [] : [sentence(`end:${doing}`, end)]),
+      ];
+    }
+  }
 }
 
 /** A frame that turns the body by more, [rad], may gain by one Newton step. */
 const WIDE_STEP = 0.5;
 
 /** Where the rule takes the body in the end, as far as that is known. */
-function endOf(
-  { kept, course, judging, frames, dt }: Summary,
-  angular: keyof typeof words.rules,
-): string | null {
+function endOf({ kept, course, judging, frames, dt }: Summary, angular: AngularId): string | null {
   const { ends } = keeps;
   switch (angular) {
     case "explicit":
       return ends.explicit;
-    case "implicit-world":
     case "implicit-body":
     case "implicit-converged": {
       const speed = Math.hypot(...frames.slice(5, FRAME_SIZE));

@@ -10,21 +10,24 @@ export function algorithmOf({ angular, orientation, update, inertia, substeps = 
   return [oneRule(angular), map, update, inertia, substeps].join(" ");
 }
 
-function oneRule(angular: AngularId): AngularId {
+/** One algorithm in the world's axes and in the body's has one name. */
+export function oneRule(angular: AngularId): AngularId {
   return angular === "implicit-world" ? "implicit-body" : angular;
 }
 
-/** The lane that all matches come to as far as it says what energy and L do; null where they do not. */
-export function laneOf({ matches }: Pick<Summary, "matches">): Lane | null {
-  const rules = new Set(
-    matches.map(({ lane }) => [oneRule(lane.angular), isPlain(lane), lane.inertia].join(" ")),
-  );
-  return rules.size === 1 ? (matches[0]?.lane ?? null) : null;
+export type Doing = AngularId | "frozen" | "wrong-side" | "old-spin";
+
+/** What a lane does to energy and L: as its rule does, or as the slip that comes before it. Without the term no slip matters. */
+export function doingOf({ angular, orientation, update, inertia }: Lane): Doing {
+  if (angular === "none") return angular;
+  if (inertia === "frozen") return "frozen";
+  if (orientation?.endsWith("wrong-side")) return "wrong-side";
+  return update === "explicit" ? "old-spin" : oneRule(angular);
 }
 
-/** Whether a lane turns the body by its rule's own ω, and the tensor with it. */
-export function isPlain({ orientation, update, inertia }: Lane): boolean {
-  return update !== "explicit" && inertia !== "frozen" && !orientation?.endsWith("wrong-side");
+/** The first of the matches, if what all of them do is the same; else null. */
+export function laneOf({ matches }: Pick<Summary, "matches">): Lane | null {
+  return new Set(matches.map(({ lane }) => doingOf(lane))).size === 1 ? (matches[0]?.lane ?? null) : null;
 }
 
 /** Both the rule and how it turns the body are said, since a log is made by both. */

@@ -101,8 +101,8 @@ function unitWarning({ reading, sources }: Summary): Sentence[] {
   return [sentence("warnUnit", rotation.warnUnit(values.unit[reading.unit]))];
 }
 
-function otherReading({ reading, freely }: Summary): Sentence[] {
-  if (freely === null) return [];
+function otherReading({ reading, freely, sources }: Summary): Sentence[] {
+  if (freely === null || !Object.values(sources).includes("said")) return [];
   const isSame = reading !== null && CONVENTION_KEYS.every((key) => reading[key] === freely[key]);
   return isSame ? [] : [sentence("otherwise", rotation.otherwise(readingText(freely)))];
 }
@@ -122,7 +122,9 @@ function remarkSentences({ remarks, findings }: Summary): Sentence[] {
   return remarks.flatMap((remark) => {
     const text = rotation.remarks[remark];
     const isSaid = SAID_BY[remark]?.some((code) => findings.some((finding) => finding.code === code));
-    return text === "" || isSaid ? [] : [sentence(remark, text)];
+    return text === "" || isSaid
+      ? []
+      : [sentence(remark, text, remark === "no-gyroscopic-term" ? "tensorNotSet" : null)];
   });
 }
 

@@ -2,7 +2,7 @@ import { degrees, rounded } from "../../../format/numbers";
 import { caseOfLane } from "../../../logs/cases";
 import { strings } from "../strings/en";
 import type { Summary } from "../summary";
-import { isPlain, laneOf } from "./lanes";
+import { doingOf, laneOf } from "./lanes";
 import { type Sentence, sentence } from "./sentence";
 
 const { wrong } = strings;
@@ -34,14 +34,9 @@ function mends(summary: Summary): Sentence[] {
   const lane = laneOf(summary);
   const isDamped = summary.findings.some(({ code }) => code === "damping");
   const damped = isDamped ? [sentence("mend:damping", wrong.mends.damping)] : [];
-  if (lane === null) return damped;
-  const met = caseOfLane(lane);
-  if (lane.angular === "none") return [...damped, sentence("mend:term", wrong.mends.term, met)];
-  if (lane.inertia === "frozen") return [...damped, sentence("mend:frozen", wrong.mends.frozen, met)];
-  if (lane.orientation?.endsWith("wrong-side"))
-    return [...damped, sentence("mend:wrongSide", wrong.mends.wrongSide, met)];
-  if (isDamped) return damped;
-  return lane.angular === "exact" || (!isPlain(lane) && lane.update !== "explicit")
-    ? []
-    : [sentence("mend:steps", wrong.mends.steps)];
+  if (lane === null || lane.angular === "exact") return damped;
+  const doing = doingOf(lane);
+  if (doing === "none" || doing === "frozen" || doing === "wrong-side")
+    return [...damped, sentence(`mend:${doing}`, wrong.mends[doing], caseOfLane(lane))];
+  return isDamped ? damped : [sentence("mend:steps", wrong.mends.steps)];
 }

@@ -270,10 +270,14 @@ export const strings = {
     term: "The gyroscopic term is left out: ω stands still, and L goes round it.",
     byRule: (conserves: string) =>
       `That is the doing of the rule that is found below. It conserves ${conserves}.`,
-    frozen:
-      "The tensor is never turned with the body, so these are the energy and L of a body that stands still while this one turns.",
-    turnedWrongly:
-      "Each frame turns the body by another ω than the rule gives, and L, which is judged in the body, goes with it.",
+    slips: {
+      frozen:
+        "The tensor is never turned with the body, so energy and L, which are those of the tensor turned, are kept by nothing.",
+      "wrong-side":
+        "ω stands on the wrong side of q, so the body turns about other axes than those for which the rule works out its ω.",
+      "old-spin":
+        "Each frame turns the body by the ω from before it, and so into another attitude than the rule’s new ω is meant for.",
+    },
     ends: {
       explicit: "Left alone, such a body spins ever faster.",
       wideStep:
@@ -314,10 +318,10 @@ export const strings = {
     large: "In the end the log shows a motion that this body, left alone, does not make.",
     mends: {
       steps:
-        "It is the error of a rule, and goes with the step: shorter steps, substeps or a rule of higher order make it less, and the bench shows by how much.",
-      term: "Shorter steps do not mend it: the term has to be switched on, or added.",
+        "It is the error of a rule, and goes with the step: shorter steps make it less, and so do substeps that take the rule anew, or a rule of higher order; the bench shows by how much.",
+      none: "Shorter steps do not mend it: the term has to be switched on, or added.",
       frozen: "Shorter steps do not mend it: the tensor has to be turned with the body, I = R I_B Rᵀ.",
-      wrongSide:
+      "wrong-side":
         "Shorter steps do not mend it: ω has to stand on the other side of q, or be measured along the other axes.",
       damping:
         "The damping is part of it, and shorter steps do not mend that: set it to 0, unless you want it.",
@@ -391,6 +395,8 @@ export const strings = {
     leftHanded: "left-handed axes",
     eulerAngles: "angles that are added",
     damped: "a damping",
+    sleeps: "a body that is put to sleep",
+    tensorNotSet: "a tensor that nobody set",
     sensorDrift: "a sensor’s errors",
   } satisfies Record<CaseKey, string>,
   take: {
