@@ -12,6 +12,8 @@ const OPERATORS: Readonly<Record<string, (a: unknown, b: unknown) => unknown>> =
   "**": (a, b) => (a as number) ** (b as number),
   "<": (a, b) => (a as number) < (b as number),
   ">": (a, b) => (a as number) > (b as number),
+  ">=": (a, b) => (a as number) >= (b as number),
+  "&&": (a, b) => a && b,
 };
 
 /**
@@ -34,6 +36,8 @@ function run(node: AnyNode, scope: Scope): void {
   if (node.type === "BlockStatement") for (const each of node.body) run(each, scope);
   else if (node.type === "IfStatement") {
     if (evaluate(node.test, scope)) run(node.consequent, scope);
+  } else if (node.type === "WhileStatement") {
+    while (evaluate(node.test, scope)) run(node.body, scope);
   } else if (node.type === "ExpressionStatement") evaluate(node.expression, scope);
   else if (node.type !== "EmptyStatement") throw new Error(`no such line: ${node.type}`);
 }
@@ -49,6 +53,9 @@ function evaluate(node: AnyNode, scope: Scope): unknown {
       return (evaluate(node.object, scope) as Scope)[memberOf(node)];
     case "UnaryExpression":
       return multiply(-1, evaluate(node.argument, scope));
+    case "SequenceExpression":
+      return node.expressions.map((each) => evaluate(each, scope));
+    case "LogicalExpression":
     case "BinaryExpression":
       return operate(node.operator, evaluate(node.left, scope), evaluate(node.right, scope));
     case "ConditionalExpression":

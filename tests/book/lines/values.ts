@@ -1,4 +1,12 @@
-import { type Mat3, mulMat, mulVec, transpose } from "../../../src/core/math/mat3";
+import {
+  addMat,
+  inverseMat,
+  type Mat3,
+  mulMat,
+  mulVec,
+  scaleMat,
+  transpose,
+} from "../../../src/core/math/mat3";
 import { addQuat, mulQuat, type Quat, rotate, scaleQuat } from "../../../src/core/math/quat";
 import { addVec, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
 
@@ -25,6 +33,10 @@ export class Matrix {
   transposed = () => new Matrix(transpose(this.entries), this.inverse);
 }
 
+/** A matrix of numbers that the lines worked out. */
+export const plainMatrix = (entries: Mat3): Matrix =>
+  new Matrix(entries, () => plainMatrix(inverseMat(entries)));
+
 type Operate = (a: unknown, b: unknown) => unknown;
 
 /** A product as C#, GDScript and the pseudo-code of the cases mean it; Unity turns a vector by a quaternion in this way. */
@@ -32,6 +44,7 @@ export const multiply: Operate = (a, b) => {
   if (typeof a === "number" && typeof b === "number") return a * b;
   if (typeof b === "number") return multiply(b, a);
   if (typeof a === "number" && b instanceof Vector) return new Vector(scaleVec(a, b.xyz));
+  if (typeof a === "number" && b instanceof Matrix) return plainMatrix(scaleMat(a, b.entries));
   if (typeof a === "number" && b instanceof Turn) return new Turn(scaleQuat(a, b.wxyz));
   if (a instanceof Turn && b instanceof Turn) return new Turn(mulQuat(a.wxyz, b.wxyz));
   if (a instanceof Turn && b instanceof Vector) return new Vector(rotate(a.wxyz, b.xyz));
@@ -51,6 +64,7 @@ export const add: Operate = (a, b) => {
   if (typeof a === "number" && typeof b === "number") return a + b;
   if (a instanceof Vector && b instanceof Vector) return new Vector(addVec(a.xyz, b.xyz));
   if (a instanceof Turn && b instanceof Turn) return new Turn(addQuat(a.wxyz, b.wxyz));
+  if (a instanceof Matrix && b instanceof Matrix) return plainMatrix(addMat(a.entries, b.entries));
   throw new Error(`no sum of ${a} and ${b}`);
 };
 
