@@ -21,9 +21,10 @@ export function writeTexts(descriptor: number, texts: Iterable<string>): void {
   writeText(descriptor, chunk);
 }
 
+/** One line, whatever names a file or a field has: a terminal obeys control characters. */
 export function writeMessage(descriptor: number, message: string): void {
   try {
-    writeText(descriptor, `${message}\n`);
+    writeText(descriptor, `${message.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, "?")}\n`);
   } catch (error) {
     if (!(error instanceof OutputError)) throw error;
   }

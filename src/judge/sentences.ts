@@ -97,8 +97,9 @@ const ANSWERS: Readonly<Record<LineId, LineAnswer>> = {
       comesBack ? ["right", strings.reversal.back] : ["plain", strings.reversal.away(degrees(attitude))],
     ),
   cost: ({ cost }, names) =>
-    answered(cost, ({ nanoseconds, beside }) => {
+    answered(cost, ({ nanoseconds, isSteady, beside }) => {
       if (nanoseconds === null) return ["plain", strings.cost.unknown];
+      if (!isSteady) return ["plain", strings.cost.unsteady];
       const others = Object.entries(beside) as [Compared, number][];
       const times = others.map(([rule, other]) => ({
         rule: names(rule),

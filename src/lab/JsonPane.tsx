@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { strictJson } from "../core/scenario/json";
 import type { Refusal } from "./bench/useBenchDocument";
 import type { LabInput } from "./document/labInput";
 import { Problem } from "./form/fields";
@@ -21,7 +22,7 @@ interface JsonPaneProps {
 function problemOf(text: string, onChange: JsonPaneProps["onChange"]): string {
   let given: unknown;
   try {
-    given = JSON.parse(text);
+    given = strictJson(text);
   } catch (error) {
     return words.notJson(error instanceof Error ? error.message : "");
   }

@@ -1,3 +1,4 @@
+import { strictJson } from "../core/scenario/json";
 import type { RowSink } from "./delimited";
 import { LogError, shown } from "./logError";
 
@@ -27,7 +28,7 @@ export function readJson(text: string, sink: RowSink): void {
 
 function parsed(text: string, place: string): unknown {
   try {
-    return JSON.parse(text);
+    return strictJson(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : "unreadable";
     throw new LogError(`${place}: expected JSON, ${shownReason(reason)}`);

@@ -23,6 +23,18 @@ const literal = (text: string) => json({ ...VALID, dt: "DT" }).replace('"DT"', t
 const TEXTS: readonly (readonly [what: string, text: string, start: string])[] = [
   ["empty input", "", "scenario: expected JSON"],
   ["text that is not JSON", "{", "scenario: expected JSON"],
+  ["a key given twice", literal('0.5, "dt": 0.01'), 'scenario: expected JSON: the key "dt" is given twice'],
+  [
+    "a key given twice, once in escapes",
+    literal('0.5, "\\u0064t": 0.01'),
+    'scenario: expected JSON: the key "dt" is given twice',
+  ],
+  [
+    "a key that a terminal would obey",
+    literal('0.5, "a\\n\\u001b[31m\\u202e": 1'),
+    '"a?[31m?": unknown field',
+  ],
+  ["a key of nothing", literal('0.5, "": 1'), '"": unknown field'],
   ["a NaN literal", literal("NaN"), "scenario: expected JSON"],
   ["a number past the largest", literal("1e999"), "dt: expected a finite number, got Infinity"],
   ["lists nested 100,000 deep", literal(nested(1e5)), `dt: expected a number, got ${"[".repeat(57)}...`],

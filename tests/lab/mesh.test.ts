@@ -105,6 +105,23 @@ describe("a surface from a file", () => {
       ["x.obj", "v 1 2\nf 1 2 3\nf 1 1 1\n"],
     ] as const)
       await expect(readMesh(name, bytes(text), 1)).rejects.toThrow(MeshFileError);
+    const corners = "v 0 0 0\nv 1 0 0\nv 0 1 0\nv 0 0 1\n";
+    for (const [text, said] of [
+      [`${corners}f 1 2 99`, /names a corner that is not there/],
+      [`${corners}f 0 1 2`, /names a corner that is not there/],
+      [
+        `${corners.replace("1 0 0", "1e300 0 0")}f 1 3 2\nf 1 2 4\nf 2 3 4\nf 1 4 3`,
+        /beyond what single precision/,
+      ],
+      [`${corners}f ${Array(60_003).fill("1").join(" ")}`, /more than 60000 triangles/],
+    ] as const)
+      await expect(readMesh("x.obj", bytes(text), 1)).rejects.toThrow(said);
+    const tiny = await readMesh(
+      "tiny.obj",
+      bytes(`${corners.replaceAll("1", "1e-40")}f 1 3 2\nf 1 2 4\nf 2 3 4\nf 1 4 3`),
+      1e-90,
+    );
+    expect(() => meshBody(tiny, 1)).toThrow(/flat, or too small/);
     const claim = new ArrayBuffer(300);
     new DataView(claim).setUint32(80, 4e8, true);
     await expect(readMesh("x.stl", claim, 1)).rejects.toThrow(MeshFileError);

@@ -43,6 +43,7 @@ function integrateSolid(mesh: Mesh, scale: number, mass: number): MassDistributi
   const triangles = mesh.triangles.map((triangle) => cornersOf(near, triangle));
   checkClosed(mesh);
   const volume = triangles.reduce((sum, [a, b, c]) => sum + sixVolumes(a, b, c) / 6, 0);
+  if (volume === 0) throw new MeshError("a mesh that is flat, or too small: its volume is 0");
   if (!(volume > 0)) throw new MeshError("a mesh wound inside out: its volume is not above 0");
   const offset = scaleVec(1 / volume, triangles.reduce<Vec3>(plusFirstMoment, [0, 0, 0]));
   const products = scaleMat(mass / volume, triangles.reduce<Mat3>(plusSecondMoment, zeroMat));

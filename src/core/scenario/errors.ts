@@ -47,9 +47,18 @@ function keysOf(issue: v.BaseIssue<unknown>): Key[] {
 }
 
 function pathOf(keys: readonly Key[]): string {
-  const path = keys.map((key) => (typeof key === "number" ? `[${key}]` : `.${key}`)).join("");
+  const path = keys.map((key) => (typeof key === "number" ? `[${key}]` : `.${printable(key)}`)).join("");
   return path.startsWith(".") ? path.slice(1) : path;
 }
+
+/** A field's name as it is, or in quotes and without signs that a terminal or a page would obey. */
+function printable(key: string): string {
+  if (/^[\w-]{1,60}$/.test(key)) return key;
+  return `"${key.slice(0, MOST_SHOWN).replace(UNPRINTABLE, "?")}"`;
+}
+
+/** Control characters, marks of direction and other signs without a shape of their own, and halves of a pair. */
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]+/gu;
 
 /** A copy of `input` with another value at a path of keys. Null in place of a missing field makes its schema report its expectation. */
 function replacedAt(input: unknown, keys: readonly Key[], value: unknown): unknown {
@@ -77,7 +86,7 @@ const MOST_SHOWN = 60;
 function shown(input: unknown): string {
   if (input === undefined) return "nothing";
   if (typeof input === "number") return String(input);
-  const text = JSON.stringify(pruned(input, MOST_SHOWN)) ?? typeof input;
+  const text = (JSON.stringify(pruned(input, MOST_SHOWN)) ?? typeof input).replace(UNPRINTABLE, "?");
   return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN - 3)}...` : text;
 }
 

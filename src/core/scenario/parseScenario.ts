@@ -6,6 +6,7 @@ import { ANGULAR } from "../dynamics/angular/index.ts";
 import { isExact, isRecorded, type Lane, type ScenarioLane } from "../dynamics/lane.ts";
 import { actingField, type Scenario } from "../dynamics/scenario.ts";
 import { errorAbout, ScenarioError } from "./errors.ts";
+import { strictJson } from "./json.ts";
 import { bodySchema, scenarioSchema } from "./scenarioSchema.ts";
 
 export type ScenarioInput = v.InferInput<typeof scenarioSchema>;
@@ -25,7 +26,7 @@ export function parseScenarioText(text: string, meshes: Meshes = {}): Scenario {
 export function parseJson(text: string, field = ""): unknown {
   if (text.trim() === "") throw new ScenarioError(field, "expected JSON, got nothing");
   try {
-    return JSON.parse(text);
+    return strictJson(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message.replace(/\s+/g, " ") : "unreadable";
     throw new ScenarioError(field, `expected JSON: ${reason}`);

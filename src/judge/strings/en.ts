@@ -110,6 +110,7 @@ export const strings = {
     measured: (nanoseconds: string, beside: readonly { readonly rule: string; readonly times: string }[]) =>
       `${nanoseconds} ns; ${beside.map(({ rule, times }) => `${times} times ${rule}`).join(", ")}.`,
     unknown: "It was not timed.",
+    unsteady: "The machine was too busy to time it: the same frames took very different times.",
   },
   failed: {
     "not-finite": (frame: number) => `At frame ${frame} a number is not finite.`,

@@ -1,4 +1,5 @@
 import { deflateSync, Inflate, strFromU8, strToU8 } from "fflate";
+import { strictJson } from "../../core/scenario/json";
 
 /* `1.` for the version, then the scenario's JSON, deflated, in base64url. What is read back is bounded before it is unpacked. */
 
@@ -36,7 +37,7 @@ export function unpack(text: string): unknown {
   if (others.length > 0 || !/^[\w-]+$/.test(packed)) throw new PackedError("damaged");
   const json = strFromU8(inflated(bytesOf(packed)));
   try {
-    return JSON.parse(json);
+    return strictJson(json);
   } catch {
     throw new PackedError("damaged");
   }

@@ -2,7 +2,8 @@ import { type ReactNode, useState } from "react";
 import type { ScenarioInput } from "../../core/scenario/parseScenario";
 import { Select } from "../../ui/Select";
 import { meshBody } from "../mesh/meshBody";
-import { MeshFileError, readMesh } from "../mesh/readMesh";
+import { readMeshInWorker } from "../mesh/readInWorker";
+import { MeshFileError } from "../mesh/readMesh";
 import { strings } from "../strings/en";
 import { FileButton } from "./FileButton";
 import { Problem } from "./fields";
@@ -23,7 +24,8 @@ export function MeshButton({
   const [problem, setProblem] = useState("");
   const read = async (file: File) => {
     try {
-      const mesh = await readMesh(file.name, await file.arrayBuffer(), METRES[unit]);
+      const bytes = await file.arrayBuffer();
+      const mesh = await readMeshInWorker({ name: file.name, bytes, scale: METRES[unit] });
       setProblem(set(meshBody(mesh, mass)) ?? "");
     } catch (error) {
       if (!(error instanceof MeshFileError)) throw error;

@@ -9,11 +9,24 @@ export interface Running {
   end(): void;
 }
 
+/** A browser may refuse one, by its policy for instance. */
+function workerOrNull(): Worker | null {
+  try {
+    return new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  } catch {
+    return null;
+  }
+}
+
 export function start(
   job: Job,
   onMessage: (message: FromWorker | { readonly kind: "failed" | "ended" }) => void,
 ): Running {
-  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  const worker = workerOrNull();
+  if (worker === null) {
+    onMessage({ kind: "failed" });
+    return { cancel: () => {}, end: () => {} };
+  }
   let isSearching = false;
   let isOver = false;
   const post = (message: ToWorker) => worker.postMessage(message);

@@ -2,6 +2,7 @@ import { massProperties } from "../../core/bodies/massProperties";
 import { principal } from "../../core/bodies/principal";
 import type { Mat3 } from "../../core/math/mat3";
 import { ScenarioError } from "../../core/scenario/errors";
+import { strictJson } from "../../core/scenario/json";
 import { parseScenario } from "../../core/scenario/parseScenario";
 import { PRESETS, saidBy } from "../../logs/presets";
 import type { ConventionOptions } from "../../logs/readConventions";
@@ -82,7 +83,7 @@ function pastedTensor(text: string): Mat3 | Trouble {
 
 function scenarioBody(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
+    const value = strictJson(text);
     return typeof value === "object" && value !== null && !Array.isArray(value) ? value : null;
   } catch {
     return null;

@@ -9,6 +9,8 @@ const words = strings.mesh;
 
 const MOST_BYTES = 8 * 2 ** 20;
 const MOST_TRIANGLES = 60_000;
+/** Of one face, which is triangles but for two corners. */
+const MOST_CORNERS = MOST_TRIANGLES + 2;
 
 /**
  * Reads a closed surface from an STL or OBJ file by three's loaders, fetched for it.
@@ -21,7 +23,7 @@ export async function readMesh(name: string, bytes: ArrayBuffer, scale: number):
   const corners = /\.obj$/i.test(name) ? await cornersOfObj(bytes) : await cornersOfStl(bytes);
   if (corners.length < 4 * 9) throw new MeshFileError(words.noTriangles);
   if (corners.length > MOST_TRIANGLES * 9) throw new MeshFileError(words.tooMany(MOST_TRIANGLES));
-  if (!corners.every(Number.isFinite)) throw new MeshFileError(words.notFinite);
+  if (!corners.every(Number.isFinite)) throw new MeshFileError(words.tooFar);
   return welded(corners, scale);
 }
 
@@ -101,6 +103,7 @@ const CORNER = /^-?\d+(?:\/-?\d*){0,2}$/;
 
 function checkedObj(text: string): string | null {
   const kept: string[] = [];
+  let [vertices, named] = [0, 0];
   for (const line of text.replace(/\\\r?\n/g, " ").split(/\r?\n/)) {
     const [word = "", ...parts] = line
       .replace(/^\ufeff/, "")
@@ -111,12 +114,20 @@ function checkedObj(text: string): string | null {
     if (word === "v") {
       if (parts.length < 3 || !parts.every((part) => NUMBER.test(part))) return null;
       kept.push(`v ${parts.slice(0, 3).join(" ")}`);
+      vertices += 1;
     }
     if (word === "f") {
       if (parts.length < 3 || !parts.every((part) => CORNER.test(part))) return null;
-      kept.push(`f ${parts.map((part) => part.split("/", 1)[0]).join(" ")}`);
+      const corners = parts.map((part) => Number.parseInt(part, 10));
+      if (corners.length > MOST_CORNERS) throw new MeshFileError(words.tooMany(MOST_TRIANGLES));
+      // They count from one, or from the last backwards; a file may name a corner before it gives it.
+      named = corners.reduce((most, corner) => Math.max(most, corner), named);
+      if (corners.some((corner) => corner === 0 || -corner > vertices))
+        throw new MeshFileError(words.noCorner);
+      kept.push(`f ${corners.join(" ")}`);
     }
   }
+  if (named > vertices) throw new MeshFileError(words.noCorner);
   return kept.join("\n");
 }
 

@@ -70,7 +70,8 @@ export const strings = {
     tooLong: "That file is longer than 8 MB.",
     tooMany: (most: number) => `That surface has more than ${most} triangles.`,
     noTriangles: "No closed surface was found in that file: STL and OBJ are read.",
-    notFinite: "A corner in that file is not a number.",
+    tooFar: "A corner in that file lies beyond what single precision holds.",
+    noCorner: "A face in that file names a corner that is not there.",
     notArrived:
       "The program that reads such files did not arrive. Choose the file again once there is a connection.",
     notRead: "That file could not be read as STL or OBJ.",

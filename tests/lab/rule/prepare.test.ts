@@ -52,6 +52,23 @@ export const step = (omega_B: v.Vec3, _inertia: unknown, dt?: number): v.Vec3 =>
     expect(lines.at(-2)).toBe("  return v.scaleVec(scale(own.a ), omega_B);");
   });
 
+  it("ends a statement where its type ends the line, as the next line would go on with it", () => {
+    const lines = (source: string) => (prepare(source) as Prepared).text.split("\n").slice(2, -1);
+    const body = (first: string) =>
+      `export function step(w, i, dt) {\n  ${first}\n  [dt].forEach((k) => k);\n  return w;\n}`;
+    expect(lines(body("let f = 3 as number"))[1]).toBe("  let f = 3         ;");
+    expect(lines(body("w = w as number[]"))[1]).toBe("  w = w           ;");
+    expect(lines(body("for (let k = 0 as number; k < 1; k++) dt"))[1]).toBe(
+      "  for (let k = 0          ; k < 1; k++) dt",
+    );
+  });
+
+  it("takes no name that is only declared for one that is there", () => {
+    expect(prepare("declare const known: any;\nexport const step = () => known;")).toMatchObject([
+      { kind: "unknownName", line: 2, names: ["known"] },
+    ]);
+  });
+
   it("has its result at its last return, where a run's faults are told", () => {
     const early =
       "export function step(w, i, dt) {\n  if (dt < 0) return w;\n  const f = () => { return 1; };\n  return [f(), 0, 0];\n}";

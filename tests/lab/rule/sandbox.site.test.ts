@@ -157,6 +157,15 @@ describe("code in the closed room", () => {
     },
   );
 
+  test("ends with its answer: nothing that it keeps, and no task of its own, lives on to the next job", async ({
+    revisit,
+  }) => {
+    const page = await opened(revisit);
+    const { answer, again } = await tryOn(page, (prepare(PROGRAMS.explicit ?? "") as Prepared).text);
+    expect(answer).toMatchObject({ kind: "reply", reply: { kind: "run" } });
+    expect(again).toEqual({ kind: "ended", reason: "protocol" });
+  });
+
   test("tells a slip with its line in the reader's text", async ({ revisit }) => {
     const page = await opened(revisit);
     for (const { what, source, said, line } of SLIPS) {

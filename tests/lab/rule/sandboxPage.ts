@@ -7,6 +7,8 @@ export interface Tried {
   readonly time: number;
   /** The longest that the page could do nothing meanwhile [ms]. */
   readonly stall: number;
+  /** To a second job, for which no worker was started. */
+  readonly again?: FrameAnswer;
   /** Answers beyond the one. */
   readonly others: number;
 }
@@ -65,10 +67,12 @@ export async function openFrame(address: string): Promise<void> {
     const time = performance.now() - from;
     await new Promise((resolve) => setTimeout(resolve, 20));
     clearInterval(clock);
-    ask({ kind: "end" });
     const others = answers.length;
+    ask({ kind: "job", id: ++id, job: job as never, isTraced: false });
+    const again = await next();
+    ask({ kind: "end" });
     answers.length = 0;
-    return { answer, time, stall, others };
+    return { answer, time, stall, again, others };
   };
 }
 

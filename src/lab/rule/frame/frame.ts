@@ -1,3 +1,4 @@
+import { faultFrom } from "../../../judge/faults";
 import { COMPONENTS, timeFor } from "../rule";
 import type { EndReason, FirstMessage, FrameAnswer, FrameRequest, JobReply } from "../worker/protocol";
 import type { RuleRun, Thrown } from "../worker/run";
@@ -5,8 +6,8 @@ import { validEvents } from "../worker/validEvents";
 
 /*
  * The script of the frame in which readers' programs run. The frame is of no origin; its policy lets it load nothing and run this
- * script and workers made of text, which have the same policy. A worker may answer once to each job within its time: anything else
- * ends it.
+ * script and workers made of text, which have the same policy. A worker answers once, to one job and within its time, and is ended then
+ * as for anything else.
  */
 
 /** [ms]; none of the reader's program runs in it */
@@ -74,8 +75,7 @@ function handle(data: unknown): void {
     end("protocol");
     return;
   }
-  clearTimeout(clock);
-  due = null;
+  end(null);
   tell({ kind: "reply", reply }, reply.kind === "run" ? [reply.run.states.buffer] : []);
 }
 
@@ -98,11 +98,17 @@ function replyTo(id: number, data: unknown): JobReply | null {
   return thrown && { id, kind: "threw", thrown };
 }
 
+/** Made anew of what it may hold: beside that a reply could have any memory. */
 function endIn(ended: RuleRun["ended"]): RuleRun["ended"] | undefined {
-  if (ended === null || !("thrown" in ended))
-    return JSON.stringify(ended).length > MOST_MESSAGE ? undefined : ended;
-  const thrown = thrownIn(ended.thrown);
-  return thrown && Number.isSafeInteger(ended.frame) ? { frame: ended.frame, thrown } : undefined;
+  if (ended === null) return null;
+  const { frame } = ended;
+  if (!Number.isSafeInteger(frame)) return undefined;
+  if ("thrown" in ended) {
+    const thrown = thrownIn(ended.thrown);
+    return thrown ? { frame, thrown } : undefined;
+  }
+  const fault = faultFrom(ended.fault);
+  return fault && JSON.stringify(fault).length <= MOST_MESSAGE ? { frame, fault } : undefined;
 }
 
 function thrownIn(given: Partial<Thrown> | undefined): Thrown | null {

@@ -24,7 +24,7 @@ export function nameProblems(program: Node, imported: readonly string[]): Proble
 }
 
 function visit(node: Node, scope: Scope, unknown: Map<string, Problem>): void {
-  if (isType(node) || node.type === "ImportDeclaration") return;
+  if (isType(node) || node.type === "ImportDeclaration" || node.declare === true) return;
   if (node.type === "Identifier") {
     const name = nameOf(node);
     if (unknown.size < MOST_PROBLEMS && !unknown.has(name) && !isKnown(name, scope))
@@ -80,6 +80,7 @@ function declareAll(node: Node, scope: Scope): void {
   const cases = ((node.cases as Node[]) ?? []).flatMap(({ consequent }) => consequent as Node[]);
   for (const statement of [...statements, ...cases]) {
     const declaration = isNode(statement.declaration) ? statement.declaration : statement;
+    if (declaration.declare === true) continue;
     if (declaration.type === "FunctionDeclaration" && isNode(declaration.id)) declare(declaration.id, scope);
     if (declaration.type === "VariableDeclaration")
       for (const { id } of declaration.declarations as Node[]) declare(id, scope);

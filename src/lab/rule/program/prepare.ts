@@ -91,9 +91,23 @@ function blanked(source: string, program: Node): string {
       blank(id.start + String(id.name).length, annotationOf(id));
     }
     for (const child of childrenOf(node)) visit(child);
+    for (const statement of statementsOf(node)) if (isCut(statement)) signs[statement.end - 1] = ";";
   };
+  const isCut = ({ end }: Node) => signs[end - 1] === " " && source[end - 1] !== " ";
   visit(program);
   return signs.join("");
+}
+
+/** Those after which a line's end may have to end them: with the type gone, the next line could go on where they stop. */
+function statementsOf(node: Node): Node[] {
+  const list = Array.isArray(node.body) ? node.body : node.consequent;
+  const exported = node.type === "ExportNamedDeclaration" ? [node.declaration] : [];
+  return [...(Array.isArray(list) ? list : []), ...exported].filter(
+    (one) =>
+      isNode(one) &&
+      /^(Expression|Return|Throw)Statement$|^VariableDeclaration$/.test(one.type) &&
+      !goes(one),
+  ) as Node[];
 }
 
 function goes(node: Node): boolean {

@@ -23,7 +23,6 @@ export class FrameEnded extends Error {
 export class RuleFrame {
   static #here: Promise<RuleFrame> | null = null;
 
-  #text: string | null = null;
   #lastId = 0;
   #waiting: { resolve: (answer: FrameAnswer) => void; reject: (reason: FrameEnded) => void } | null = null;
 
@@ -67,10 +66,13 @@ export class RuleFrame {
     }
   }
 
-  /** @throws FrameEnded where there is no answer */
+  /**
+   * In a worker of its own: what a program keeps in `Math`, in a function or in a task of its own ends with the run.
+   *
+   * @throws FrameEnded where there is no answer
+   */
   async run(text: string, job: RuleJob, isTraced = false): Promise<JobReply> {
-    if (this.#text !== text) await this.#ask({ kind: "start", text }, START_TIME);
-    this.#text = text;
+    await this.#ask({ kind: "start", text }, START_TIME);
     this.#lastId += 1;
     const answer = await this.#ask(
       { kind: "job", id: this.#lastId, job, isTraced },

@@ -31,7 +31,6 @@ const GIVEN = { ...LIBRARY, recorder: RECORDER } as const;
 
 export type Program = (library: typeof GIVEN) => Exports;
 
-/** Evaluates the program anew for each job, so that what it declares begins afresh. */
 export function answerTo(program: Program, { id, job, isTraced }: JobMessage): JobReply {
   try {
     const rule = ruleOf(program(GIVEN));
