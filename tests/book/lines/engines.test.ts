@@ -3,7 +3,7 @@ import type * as Rapier from "@dimforge/rapier3d";
 import type Ammo from "ammojs3/dist/ammo.js";
 import type Jolt from "jolt-physics/wasm";
 import type PhysX from "physx-js-webidl";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { diagonal, mulVec } from "../../../src/core/math/mat3";
 import { rotate, rotateInverse } from "../../../src/core/math/quat";
 import { dot, norm, type Vec3 } from "../../../src/core/math/vec3";
@@ -87,14 +87,18 @@ function without(holder: object, name: string): void {
 
 /** Without the line of the adapter that sets this of a Jolt body. */
 function unset(name: keyof Jolt.BodyCreationSettings): void {
-  const { BodyCreationSettings } = modules.jolt;
-  vi.spyOn(modules.jolt, "BodyCreationSettings").mockImplementation(
-    ((...given: unknown[]) =>
-      new Proxy(Reflect.construct(BodyCreationSettings, given), {
-        set: (settings, key, value) => key === name || Reflect.set(settings, key, value, settings),
-        get: (settings, key) => Reflect.get(settings, key, settings),
-      })) as never,
-  );
+  const { jolt } = modules;
+  const { BodyCreationSettings } = jolt;
+  const withoutIt: ProxyHandler<Jolt.BodyCreationSettings> = {
+    set: (settings, key, value) => key === name || Reflect.set(settings, key, value, settings),
+    get: (settings, key) => Reflect.get(settings, key, settings),
+  };
+  jolt.BodyCreationSettings = new Proxy(BodyCreationSettings, {
+    construct: (Settings, given) => new Proxy(Reflect.construct(Settings, given), withoutIt),
+  });
+  onTestFinished(() => {
+    jolt.BodyCreationSettings = BodyCreationSettings;
+  });
 }
 
 describe("the gyroscopic term, switched on", () => {
