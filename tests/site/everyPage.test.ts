@@ -35,7 +35,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   [STATE]: ["remembered"],
   [IMPULSE]: ["cone"],
   "chapters/quaternion-derivative/": ["sandwich-figure", "step-angle"],
-  "chapters/inertia-tensor/": ["cost"],
+  "chapters/inertia-tensor/": ["masses"],
   [SPRINGS]: ["spring", "drag"],
   [LONG_RUNS]: ["cloud", "registry"],
 };

@@ -95,25 +95,3 @@ longTest(
     expect(await still.locator("figure#masses").getByRole("slider").first().isVisible()).toBe(false);
   },
 );
-
-longTest("the cost of a turned tensor is measured when asked for, and not before", async ({ visit }) => {
-  const page = await visit(INERTIA);
-  const cost = page.locator("figure#cost");
-  await cost.scrollIntoViewIfNeeded();
-  const times = cost.locator("td.cost-time");
-  expect(await times.allTextContents()).toEqual(Array.from({ length: 6 }, () => "–"));
-  await expect
-    .poll(async () => {
-      const button = cost.getByRole("button", { name: "Measure" });
-      if ((await cost.locator(".cost-tools").getByRole("status").textContent())?.startsWith("Takes"))
-        await button.click();
-      return (await cost.locator(".cost-tools").getByRole("status").textContent()) ?? "";
-    })
-    .toMatch(/^Measur/);
-  await expect
-    .poll(() => cost.locator(".cost-tools").getByRole("status").textContent(), { timeout: 20_000 })
-    .toBe("Measured.");
-  const texts = await times.allTextContents();
-  expect(texts.every((text) => / (ns|µs)$/.test(text))).toBe(true);
-  console.log(`R I Rᵀ and sums: ${texts.join(", ")}`);
-});

@@ -35,6 +35,18 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
     const parts = points_W.map(({ mass, p_W }) => scaleVec(mass, cross(p_W, cross(omega_W, p_W))));
     expectEqual(momentum_W, parts.reduce(addVec));
   }),
+  "by-hand": holds(
+    "the core’s tensor of the two weights has these entries, and gives this L and energy",
+    () => {
+      const arm: Vec3 = [0.3, 0.4, 0];
+      const { inertia_B } = points([arm, scaleVec(-1, arm)].map((position) => ({ mass: 1, position })));
+      expectEqual([inertia_B[1], inertia_B[4]], [-0.24, 0.18]);
+      const leaning = mulVec(inertia_B, [0, 5, 0]);
+      expectEqual(leaning, [-1.2, 0.9, 0]);
+      expectEqual([norm(leaning), 0.5 * 5 * leaning[1]], [1.5, 2.25]);
+      expect(Math.abs(dot(leaning, arm))).toBeLessThan(1e-15);
+    },
+  ),
   "double-cross": holds("the double product is |r|² times the part of ω across r, line by line", () => {
     const r: Vec3 = [0.7, -0.4, 1.1];
     const left = cross(r, cross(omega_W, r));

@@ -6,8 +6,17 @@ import { initialInstant, nextInstant } from "../../../src/core/dynamics/advance"
 import { inertiaInWorld } from "../../../src/core/dynamics/attitude";
 import { exponentialMap } from "../../../src/core/dynamics/orientation/exponentialMap";
 import { isDiverged } from "../../../src/core/dynamics/state";
-import { diagonal, identityMat, mulMat, mulVec, skew, transpose } from "../../../src/core/math/mat3";
-import { quatToMat, rotate, rotateInverse } from "../../../src/core/math/quat";
+import {
+  determinant,
+  diagonal,
+  identityMat,
+  type Mat3,
+  mulMat,
+  mulVec,
+  skew,
+  transpose,
+} from "../../../src/core/math/mat3";
+import { matToQuat, quatToMat, rotate, rotateInverse } from "../../../src/core/math/quat";
 import { addVec, cross, dot, norm, normaliseVec, scaleVec, type Vec3 } from "../../../src/core/math/vec3";
 import { parseScenario } from "../../../src/core/scenario/parseScenario";
 import { prepare } from "../../../src/core/scenario/prepare";
@@ -104,6 +113,26 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       });
       expectEqual(parts.reduce(addVec), omega_W);
       expectEqual(mulVec(inverse_W, momentum_W), omega_W);
+    },
+  ),
+  "file-axes": holds(
+    "the axes that the core finds are a rotation, which takes a full tensor, a point and an attitude along",
+    () => {
+      const file = points([
+        { mass: 1, position: [0.3, 0, 0.1] },
+        { mass: 2, position: [-0.2, 0.4, 0] },
+        { mass: 0.5, position: [0, -0.3, 0.6] },
+        { mass: 1.5, position: [0.1, 0.2, -0.4] },
+      ]).inertia_B;
+      const { moments, axes_B } = principal(file);
+      const offset = transpose(axes_B.flat() as unknown as Mat3);
+      expectEqual(mulMat(mulMat(offset, diagonal(moments)), transpose(offset)), file);
+      expectEqual([determinant(offset)], [1]);
+      const r_file: Vec3 = [0.7, -0.4, 1.1];
+      const r_B = mulVec(transpose(offset), r_file);
+      expectEqual(mulVec(mulMat(rotation_WB, offset), r_B), mulVec(rotation_WB, r_file));
+      const diagonal_W = inertiaInWorld(matToQuat(mulMat(rotation_WB, offset)), diagonal(moments));
+      expectEqual(diagonal_W, inertiaInWorld(q_WB, file));
     },
   ),
   triangle: holds(

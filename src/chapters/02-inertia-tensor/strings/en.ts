@@ -50,26 +50,5 @@ export const strings = {
     describe: (angle: string) =>
       `A box turns steadily about an axle askew to it; its angular momentum stands ${angle} from the angular velocity.`,
   },
-  frozen: { starts: { box: "A small box", racket: "A racket, crooked" } },
-  cost: {
-    caption: "Ways to the tensor of a turned body",
-    columns: {
-      method: "Way",
-      multiplications: "Multi­plications",
-      time: "Time",
-      ratio: "Times the first",
-    },
-    /** `product` is R I_B Rᵀ. */
-    diagonal: (product: string) => `${product} of a diagonal tensor, six entries`,
-    symmetric: (product: string) => `${product}, six entries`,
-    general: (product: string) => `${product}, all nine entries`,
-    sum: (count: string) => `The sum over ${count} points`,
-    measure: "Measure",
-    measureAgain: "Measure again",
-    status: {
-      idle: "Takes about a second; the page stays usable.",
-      measuring: "Measuring…",
-      done: "Measured.",
-    },
-  },
+  frozen: { starts: { box: "A small box", racket: "A long slab, askew" } },
 };
