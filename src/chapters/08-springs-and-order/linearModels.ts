@@ -47,22 +47,22 @@ const START: SpringState = { x: 1, v: 0 };
 /** No run is followed beyond this many radii. */
 export const FAR = 1e6;
 
-function worstDistance(id: SpringId, frames: number): number {
-  const dt = SPAN / frames;
+/** Frames of h [rad] from the start, their number the nearest to two turns, or twice that where h is halved for a second run. */
+function worstDistance(id: SpringId, h: number, frames: number): number {
   let state = START;
   let worst = 0;
   for (let frame = 1; frame <= frames && worst < FAR; frame++) {
-    state = SPRING[id].step(state, RATE, dt);
-    worst = Math.max(worst, springDistance(state, springAt(START, RATE, frame * dt), RATE));
+    state = SPRING[id].step(state, RATE, h);
+    worst = Math.max(worst, springDistance(state, springAt(START, RATE, frame * h), RATE));
   }
   return worst;
 }
 
 const distances = new Map<string, number>();
 
-function distanceIn(id: SpringId, frames: number): number {
-  const key = `${id} ${frames}`;
-  const value = distances.get(key) ?? worstDistance(id, frames);
+function distanceIn(id: SpringId, h: number, frames: number): number {
+  const key = `${id} ${h} ${frames}`;
+  const value = distances.get(key) ?? worstDistance(id, h, frames);
   distances.set(key, value);
   return value;
 }
@@ -70,9 +70,9 @@ function distanceIn(id: SpringId, frames: number): number {
 const framesAt = (h: number) => Math.max(1, Math.round(SPAN / h));
 
 /** The farthest that a run of frames of this angle [rad] comes to be from the true point [radii]. */
-export const farthestAt = (id: SpringId, h: number): number => distanceIn(id, framesAt(h));
+export const farthestAt = (id: SpringId, h: number): number => distanceIn(id, h, framesAt(h));
 
 export function measuredOrder(id: SpringId, h: number): number {
   const frames = framesAt(h);
-  return Math.log2(distanceIn(id, frames) / distanceIn(id, 2 * frames));
+  return Math.log2(distanceIn(id, h, frames) / distanceIn(id, h / 2, 2 * frames));
 }

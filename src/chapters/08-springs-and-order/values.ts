@@ -14,16 +14,21 @@ interface SpringRun {
   readonly h: number;
 }
 
-interface FrameAngle {
-  readonly h: number;
+/** Frames a second. */
+interface Frames {
+  readonly rate: number;
 }
 
 export const SPRING_VALUES = {
   springEnergyFactor: (run: SpringRun) => shortNumber(energyRatio(run), 2),
   springEnergyLeft: (run: SpringRun) => `${shortNumber(100 * energyRatio(run), 2)} %`,
   springEnergyLost: (run: SpringRun) => `${shortNumber(100 * (1 - energyRatio(run)), 2)} %`,
-  springFramesOfTurn: ({ h }: FrameAngle) => decimals(framesOfTurn(h), 0),
-  springFramesOfTwoTurns: ({ h }: FrameAngle) => decimals(Math.round((4 * Math.PI) / h), 0),
+  /** Of the distance from the middle, in a frame. */
+  springRadiusLeft: ({ rule, h }: SpringRun) =>
+    `${shortNumber(100 * Math.sqrt(springEnergy(stateAfter(rule, h, 1), 1) / springEnergy(START, 1)), 2)} %`,
+  stiffestSpring: ({ rate }: Frames) => `${decimals(2 * rate, 0)} rad/s`,
+  stiffestSpringHertz: ({ rate }: Frames) => `${decimals(rate / Math.PI, 0)} Hz`,
+  strongestDrag: ({ rate }: Frames) => `${decimals(2 * rate, 0)} s⁻¹`,
   springOrder: ({ rule, h }: SpringRun) => decimals(measuredOrder(rule, h), 2),
   /** To one digit, where the order depends on how many frames the two turns are rounded to. */
   springOrderRoughly: ({ rule, h }: SpringRun) => decimals(measuredOrder(rule, h), 1),

@@ -49,6 +49,43 @@ function series(coefficients: readonly number[]): Plane {
   return sum;
 }
 
+interface DampedRule {
+  /** @param angle h [rad] @param drag βΔt */
+  readonly step: (point: Plane, angle: number, drag: number) => Plane;
+  readonly trace: (angle: number, drag: number) => number;
+  readonly determinant: (angle: number, drag: number) => number;
+  /** Above nought where runs die away. */
+  readonly margins: (angle: number, drag: number) => readonly number[];
+}
+
+/** A spring with a drag: by explicit Euler, by semi-implicit Euler, and by the latter with the drag divided by. */
+const DAMPED: readonly DampedRule[] = [
+  {
+    step: ([x, eta], angle, drag) => [x + angle * eta, eta - angle * x - drag * eta],
+    trace: (_, drag) => 2 - drag,
+    determinant: (angle, drag) => 1 - drag + angle ** 2,
+    margins: (angle, drag) => [drag - angle ** 2, 2 + 0.5 * angle ** 2 - drag],
+  },
+  {
+    step: ([x, eta], angle, drag) => {
+      const next = eta - angle * x - drag * eta;
+      return [x + angle * next, next];
+    },
+    trace: (angle, drag) => 2 - drag - angle ** 2,
+    determinant: (_, drag) => 1 - drag,
+    margins: (angle, drag) => [4 - angle ** 2 - 2 * drag],
+  },
+  {
+    step: ([x, eta], angle, drag) => {
+      const next = (eta - angle * x) / (1 + drag);
+      return [x + angle * next, next];
+    },
+    trace: (angle, drag) => (2 + drag - angle ** 2) / (1 + drag),
+    determinant: (_, drag) => 1 / (1 + drag),
+    margins: (angle, drag) => [4 + 2 * drag - angle ** 2],
+  },
+];
+
 /** The spring and the drag, by id. */
 export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
   "spring-law": holds("the closed form obeys it", () => {
@@ -94,9 +131,10 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
   "semi-implicit-kept": holds("the core’s semi-implicit step keeps it", () => {
     const kept = (state: SpringState) => state.x ** 2 + u(state) ** 2 - h * state.x * u(state);
     expectEqual([kept(after("semi-implicit"))], [kept(START)]);
-    const [next, eta] = [after("semi-implicit"), u(START)];
-    expect(u(next) * (u(next) - eta) + START.x * (next.x - START.x)).toBeCloseTo(0, 14);
-    expectEqual([u(next) ** 2 + START.x * next.x], [eta * u(next) + START.x ** 2]);
+    const [{ x }, eta, next] = [START, u(START), u(after("semi-implicit"))];
+    expectEqual([kept(START)], [(x + h * next) ** 2 + next ** 2 - h * (x + h * next) * next]);
+    expectEqual([kept(START)], [x ** 2 + next ** 2 + h * x * next]);
+    expectEqual([kept(START)], [x ** 2 + (eta - h * x) ** 2 + h * x * (eta - h * x)]);
     expect(Math.abs(growth("semi-implicit") - 1)).toBeGreaterThan(0.02);
   }),
   "semi-implicit-ellipse": holds(
@@ -111,6 +149,23 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       }
     },
   ),
+  area: holds("the core’s steps are these matrices, and map a triangle on one of this area", () => {
+    const areaOf = (id: SpringId) => {
+      const corners = [START, { x: START.x + 1, v: START.v }, { x: START.x, v: START.v + RATE }];
+      const [a, b, c] = corners.map((corner) => after(id, corner));
+      if (!a || !b || !c) throw new Error("three corners");
+      return (b.x - a.x) * (u(c) - u(a)) - (c.x - a.x) * (u(b) - u(a));
+    };
+    expectEqual([areaOf("semi-implicit")], [1]);
+    expectEqual([areaOf("semi-implicit")], [1 - h * h + h * h]);
+    expectEqual([areaOf("explicit")], [1 + h * h]);
+    expectEqual([areaOf("verlet")], [1]);
+    const columns = [
+      { x: 1, v: 0 },
+      { x: 0, v: RATE },
+    ].map((column) => [after("semi-implicit", column).x, u(after("semi-implicit", column))]);
+    expectEqual(columns.flat(), [1 - h * h, -h, h, 1]);
+  }),
   "verlet-spring": holds(
     "the core’s Verlet step does this, and its half-way velocities are the semi-implicit ones",
     () => {
@@ -124,12 +179,9 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
   "verlet-kept": holds("the core’s Verlet step keeps it", () => {
     const kept = (state: SpringState) => (1 - (h * h) / 4) * state.x ** 2 + u(state) ** 2;
     expectEqual([kept(after("verlet"))], [kept(START)]);
-    const next = after("verlet");
-    const halfway = u(START) - 0.5 * h * START.x;
-    const [sum, change] = [next.x + START.x, next.x - START.x];
-    const gained = u(next) ** 2 - u(START) ** 2;
-    const lines = [-0.5 * h * sum * (2 * halfway - 0.5 * h * change), -sum * (1 - 0.25 * h * h) * change];
-    expectEqual([gained, gained], lines);
+    const [{ x }, eta] = [START, u(START)];
+    const older = eta + 0.5 * h * x;
+    expectEqual([kept(START)], [x ** 2 + older ** 2 - h * x * older]);
   }),
   "verlet-three": holds("three places of the core’s Verlet run, and the speeds halfway, do this", () => {
     const [one, two] = [after("verlet"), after("verlet", after("verlet"))];
@@ -202,6 +254,44 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
     expectEqual([growth("rk4")], [1 - h ** 6 / 72 + h ** 8 / 576]);
     expectEqual([growth("rk4")], [(1 - h ** 2 / 2 + h ** 4 / 24) ** 2 + (h - h ** 3 / 6) ** 2]);
   }),
+  "midpoint-spring": holds(
+    "the point that solves it is as far from the middle, and a turn by less than h from the start",
+    () => {
+      const [x, eta] = [START.x, u(START)];
+      // The turn by 2 arctan ½h, which  (1 − ½hQ) Y′ = (1 + ½hQ) Y  is.
+      const [even, odd] = [(1 - h * h * 0.25) / (1 + h * h * 0.25), h / (1 + h * h * 0.25)];
+      const next: Plane = [even * x + odd * eta, even * eta - odd * x];
+      const sum = addPlane(next, [x, eta]);
+      const change = addPlane(next, [-x, -eta]);
+      expectEqual(change, scalePlane(h * 0.5, quarterTurn(sum)));
+      const gain = next[0] ** 2 + next[1] ** 2 - (x ** 2 + eta ** 2);
+      expect(sum[0] * change[0] + sum[1] * change[1]).toBeCloseTo(gain, 14);
+      expect(gain).toBeCloseTo(0, 14);
+      expect(Math.atan2(odd, even)).toBeCloseTo(2 * Math.atan(0.5 * h), 14);
+      expect(2 * Math.atan(0.5 * h)).toBeLessThan(h);
+    },
+  ),
+  "damped-spring": holds("runs die away where it says so, and grow a little outside", () => {
+    const dies = ({ step }: DampedRule, angle: number, drag: number) => {
+      let point: Plane = [0.8, -0.6];
+      for (let frame = 0; frame < 4000; frame++) point = step(point, angle, drag);
+      return Math.hypot(...point) < 1;
+    };
+    for (const rule of DAMPED)
+      for (const angle of [0.3, 1, 1.5, 1.9])
+        for (const drag of [0.05, 0.2, 0.7, 1.2, 1.9, 2.4, 3.5, 6]) {
+          // Nearer than this, four thousand frames are too few to tell.
+          if (rule.margins(angle, drag).every((margin) => Math.abs(margin) > 0.01))
+            expect(dies(rule, angle, drag)).toBe(rule.margins(angle, drag).every((margin) => margin > 0));
+        }
+  }),
+  "damped-trace": holds("a frame has this trace and this determinant", () => {
+    for (const { step, trace, determinant } of DAMPED)
+      for (const drag of [0.3, 2.7]) {
+        const [[a, c], [b, d]] = [step([1, 0], h, drag), step([0, 1], h, drag)];
+        expectEqual([a + d, a * d - b * c], [trace(h, drag), determinant(h, drag)]);
+      }
+  }),
   "drag-law": holds("its right side obeys its left side", () => {
     const speed = (t: number) => [1.3 * exactFactor(2.1 * (0.4 + t))];
     const [rate = Number.NaN] = centralRate(speed, 1e-4);
@@ -250,4 +340,37 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       expect(Math.log2(error(100) / error(200))).toBeCloseTo(2, 3);
     },
   ),
+  "order-of-three": holds(
+    "three of the core’s runs, without the truth, show the order and the error of the last",
+    () => {
+      const end = (id: SpringId, parts: number) => {
+        let state = START;
+        for (let k = 0; k < parts; k++) state = SPRING[id].step(state, RATE, 1.3 / parts);
+        return state;
+      };
+      for (const id of SPRING_IDS) {
+        const runs = [32, 64, 128].map((parts) => end(id, parts));
+        const [long, middle, short] = runs;
+        if (!long || !middle || !short) throw new Error("three runs");
+        const [first, second] = [springDistance(long, middle, RATE), springDistance(middle, short, RATE)];
+        expect(Math.abs(Math.log2(first / second) - SPRING[id].order)).toBeLessThan(0.06);
+        const error = springDistance(short, springAt(START, RATE, 1.3), RATE);
+        expect(Math.abs(second / (2 ** SPRING[id].order - 1) / error - 1)).toBeLessThan(0.06);
+      }
+    },
+  ),
+  "spring-by-hand": holds("the core’s three Euler rules take these steps from rest at one metre", () => {
+    const rate = Math.sqrt(100 / 1);
+    const end = (id: SpringId): Plane => {
+      const { x, v } = SPRING[id].step({ x: 1, v: 0 }, rate, 1 / 20);
+      return [x, v / rate];
+    };
+    const [explicit, implicit, semi] = [end("explicit"), end("implicit"), end("semi-implicit")];
+    expectEqual(explicit, [1, -0.5]);
+    expectEqual(implicit, [0.8, -0.4]);
+    expectEqual(semi, [0.75, -0.5]);
+    const sums = [explicit, implicit].map(([x, eta]) => x * x + eta * eta);
+    expectEqual(sums, [1.25, 0.8]);
+    expectEqual([semi[0] ** 2 + semi[1] ** 2 + 0.5 * 0.75 * 0.5], [1]);
+  }),
 };
