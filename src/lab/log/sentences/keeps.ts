@@ -20,13 +20,15 @@ export function keepsSentences(summary: Summary): Sentence[] {
   const acting = sentencesOn(summary.findings, actingText);
   const seen = kept === null ? [] : seenSentences(kept);
   const isSettled = search === "done" && kept !== null && !isAllKept(kept);
-  return [judgedBy(summary), ...seen, ...acting, ...(isSettled ? causes(summary, acting.length > 0) : [])];
+  const isExplained = acting.length > 0 || summary.findings.some(({ code }) => code === "rate-factor");
+  return [judgedBy(summary), ...seen, ...acting, ...(isSettled ? causes(summary, isExplained) : [])];
 }
 
 function judgedBy({ judging, dt, remarks, hasSteadyAxis }: Summary): Sentence {
   if (judging === null) {
-    const isUnknown = dt !== null && (hasSteadyAxis || remarks.includes("no-gyroscopic-term"));
-    return isUnknown ? sentence("unknown", keeps.unknown) : sentence("nothing", keeps.nothing);
+    if (dt === null) return sentence("nothing", keeps.nothing);
+    const isSteady = hasSteadyAxis || remarks.includes("no-gyroscopic-term");
+    return isSteady ? sentence("unknown", keeps.unknown) : sentence("unshown", keeps.unshown);
   }
   const { how, moments, uncertainty } = judging;
   if (how === "given") return sentence("given", keeps.given(shares(moments)));
@@ -91,14 +93,22 @@ function listed(frames: readonly number[]): string {
 }
 
 function causes(summary: Summary, isActing: boolean): Sentence[] {
-  const { matches, judging, kept, hasSteadyAxis } = summary;
+  const { matches, judging, kept, hasSteadyAxis, remarks } = summary;
+  if (hasWrongSign(summary)) return [];
   const lane = laneOf(summary);
-  if (lane !== null && lane.angular !== "exact") return ofLane(summary, lane);
-  if (matches.length > 0) return [];
+  if (lane !== null && lane.angular !== "exact") return ofLane(summary, lane, isActing);
+  const isSearched = remarks.includes("none-fits") && !remarks.includes("uneven-times");
+  if (matches.length > 0 || !isSearched) return [];
+  const ask = isActing || isHidden(summary) ? [] : [sentence("ask", keeps.ask(judging?.how === "given"))];
   // With a tensor that is given, L shows that the axis is no principal one.
-  if (hasSteadyAxis && judging?.how === "given" && kept?.trends.direction !== "kept")
-    return [sentence("term", keeps.term, "spinsForever")];
-  return isActing || isHidden(summary) ? [] : [sentence("ask", keeps.ask(judging?.how === "given"))];
+  if (!hasSteadyAxis || judging?.how !== "given" || kept?.trends.direction === "kept") return ask;
+  const isTermAlone = kept?.trends.momentum === "kept";
+  return [sentence("term", keeps.term, "spinsForever"), ...(isTermAlone ? [] : ask)];
+}
+
+/** Whether the rules that fit do so with another body than the one given, by the sign of the term: its rule alone would not do it. */
+export function hasWrongSign({ findings }: Pick<Summary, "findings">): boolean {
+  return findings.some((finding) => finding.code === "gyroscopic-sign" && finding.isSure);
 }
 
 /** Whether q and ω show no motion of which it could be asked what acts. */
@@ -108,7 +118,7 @@ export function isHidden({ findings }: Pick<Summary, "findings">): boolean {
 }
 
 /** What the rule that made the log does to energy and L: the registry's own words. */
-function ofLane(summary: Summary, lane: Lane): Sentence[] {
+function ofLane(summary: Summary, lane: Lane, isActing: boolean): Sentence[] {
   const met = caseOfLane(lane);
   const doing = doingOf(lane);
   switch (doing) {
@@ -121,7 +131,11 @@ function ofLane(summary: Summary, lane: Lane): Sentence[] {
     default: {
       const end = endOf(summary, doing);
       return [
-        sentence(`rule:${doing}`, keeps.byRule(words.rules[doing].conserves), met),
+        sentence(
+          `rule:${doing}`,
+          (isActing ? keeps.byRuleToo : keeps.byRule)(words.rules[doing].conserves),
+          met,
+        ),
         ...(end === null ? [] : [sentence(`end:${doing}`, end)]),
       ];
     }

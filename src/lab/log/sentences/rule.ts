@@ -6,7 +6,7 @@ import type { Summary } from "../summary";
 import { shares } from "./amounts";
 import { isHidden } from "./keeps";
 import { algorithmOf, titleOf } from "./lanes";
-import { type Sentence, sentence, sentencesOn } from "./sentence";
+import { isActing, type Sentence, sentence, sentencesOn } from "./sentence";
 
 const { rule } = strings;
 
@@ -31,10 +31,10 @@ function rules({ matches, isExact, findings }: Summary): Sentence[] {
   const title = titleOf(best.lane);
   const engines = [...new Set(matches.flatMap(({ lane }) => enginesOf(lane)))];
   const isOne = new Set(matches.map(({ lane }) => algorithmOf(lane))).size === 1;
-  const isDamped = findings.some(({ code }) => code === "damping");
+  const isBeside = findings.some(({ code }) => isActing(code) || code === "rate-factor");
   return [
     isOne ? sentence("one", rule.one(title)) : sentence("several", rule.several(title)),
-    ...(isDamped ? [sentence("under", rule.underDamping)] : []),
+    ...(isBeside ? [sentence("under", rule.under)] : []),
     precise,
     engines.length === 0
       ? sentence("noEngine", rule.noEngine)
@@ -49,14 +49,11 @@ function noRule(summary: Summary): Sentence[] {
   if (!remarks.includes("none-fits")) return [sentence("notTried", rule.notTried)];
   const tried = findings.find((finding) => finding.code === "substeps-tried");
   const none = sentence("none", rule.none(tried ? tried.substeps.map(grouped).join(", ") : null));
-  const isExplained = isHidden(summary) || findings.some(({ code }) => ACTING.includes(code));
+  const isExplained = isHidden(summary) || findings.some(({ code }) => isActing(code));
   return isExplained
     ? [none, sentence("hidden", rule.hidden)]
     : [none, sentence("noneNext", rule.noneNext(judging?.how === "given"))];
 }
-
-/** What acts on a body keeps its rule from being told. */
-const ACTING: readonly Finding["code"][] = ["torque", "wheel", "impulses", "speed-limit", "sleep", "damping"];
 
 function signText(finding: Finding): string | null {
   if (finding.code !== "gyroscopic-sign") return null;

@@ -1,5 +1,5 @@
 import { type CaseKey, caseOfFinding } from "../../../logs/cases";
-import type { Finding } from "../../../logs/findings";
+import type { Finding, FindingCode } from "../../../logs/findings";
 
 /** What the lab says of a log, and the case that leads on. */
 export interface Sentence {
@@ -13,7 +13,12 @@ export function sentence(id: string, text: string, met: CaseKey | null = null): 
   return { id, text, met };
 }
 
-export type FindingOf<Code extends Finding["code"]> = Extract<Finding, { code: Code }>;
+const ACTING: readonly FindingCode[] = ["damping", "speed-limit", "torque", "impulses", "sleep", "wheel"];
+
+/** Whether what is found acts on the body, and so changes what a rule alone would keep. */
+export function isActing(code: FindingCode): boolean {
+  return ACTING.includes(code);
+}
 
 /** @param textOf null for findings that are told elsewhere */
 export function sentencesOn(

@@ -2,8 +2,9 @@ import { degrees, rounded } from "../../../format/numbers";
 import { caseOfLane } from "../../../logs/cases";
 import { strings } from "../strings/en";
 import type { Summary } from "../summary";
+import { hasWrongSign } from "./keeps";
 import { doingOf, laneOf } from "./lanes";
-import { type Sentence, sentence } from "./sentence";
+import { isActing, type Sentence, sentence } from "./sentence";
 
 const { wrong } = strings;
 
@@ -31,12 +32,16 @@ export function wrongSentences(summary: Summary): Sentence[] {
 }
 
 function mends(summary: Summary): Sentence[] {
+  const codes = summary.findings.map(({ code }) => code);
+  const found = (["damping", "rate-factor"] as const)
+    .filter((code) => codes.includes(code))
+    .map((code) => sentence(`mend:${code}`, wrong.mends[code]));
+  if (hasWrongSign(summary)) return [...found, sentence("mend:sign", wrong.mends.sign)];
   const lane = laneOf(summary);
-  const isDamped = summary.findings.some(({ code }) => code === "damping");
-  const damped = isDamped ? [sentence("mend:damping", wrong.mends.damping)] : [];
-  if (lane === null || lane.angular === "exact") return damped;
+  if (lane === null || lane.angular === "exact") return found;
   const doing = doingOf(lane);
   if (doing === "none" || doing === "frozen" || doing === "wrong-side")
-    return [...damped, sentence(`mend:${doing}`, wrong.mends[doing], caseOfLane(lane))];
-  return isDamped ? damped : [sentence("mend:steps", wrong.mends.steps)];
+    return [...found, sentence(`mend:${doing}`, wrong.mends[doing], caseOfLane(lane))];
+  // Of an error that has other causes besides, it is not known how much is the rule's.
+  return found.length > 0 || codes.some(isActing) ? found : [sentence("mend:steps", wrong.mends.steps)];
 }

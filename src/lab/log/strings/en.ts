@@ -227,6 +227,8 @@ export const strings = {
       `As no rule fits, the principal moments are rough ones, from how ω changes, and right only if nothing acts on the body: about as ${moments}. Give the tensor for a better judgement.`,
     unknown:
       "The direction of ω stands still, so nothing in this log shows how the mass is spread. Give the tensor above to see what L does.",
+    unshown:
+      "What is found here hides how the mass is spread, so nothing is judged by a tensor. Give the tensor above to see what energy and L do.",
     nothing: "Without an orientation and a rate there is nothing to judge.",
     amounts: (energy: string, momentum: string, angle: string) =>
       `Energy changes by up to ${energy}, the length of L by up to ${momentum}, and its direction by up to ${angle}. A free body keeps all three.`,
@@ -254,9 +256,9 @@ export const strings = {
       torqueGiven: (torque: string) => `${torque} N m`,
       torqueShare: (torque: string) => `${torque} s⁻² times the sum of the principal moments`,
       torqueConstant: (torque: string, axes: string) =>
-        `A torque acts, constant along ${axes}: ${torque}. What energy and L do is its work, and says nothing of a rule.`,
+        `A torque acts, constant along ${axes}: ${torque}. It changes energy and L.`,
       torqueChanging: (torque: string, axes: string) =>
-        `A torque acts, and changes on the way; its mean along ${axes} is ${torque}. What energy and L do is its work, and says nothing of a rule.`,
+        `A torque acts, and changes on the way; its mean along ${axes} is ${torque}. It changes energy and L.`,
       impulses: (frames: string) =>
         `L jumps on the way into these frames: ${frames}. There a blow struck the body, or its velocity was set.`,
       andMore: (shown: string, count: string) => `${shown}, and ${count} more`,
@@ -267,9 +269,11 @@ export const strings = {
       wheelGiven: (momentum: string) => `${momentum} N m s`,
       wheelShare: (momentum: string) => `${momentum} s⁻¹ times the sum of the principal moments`,
     },
-    term: "The gyroscopic term is left out: ω stands still, and L goes round it.",
+    term: "The gyroscopic term is left out: the direction of ω stands still, and L goes round it.",
     byRule: (conserves: string) =>
       `That is the doing of the rule that is found below. It conserves ${conserves}.`,
+    byRuleToo: (conserves: string) =>
+      `The rule that is found below has its part in it. It conserves ${conserves}.`,
     slips: {
       frozen:
         "The tensor is never turned with the body, so energy and L, which are those of the tensor turned, are kept by nothing.",
@@ -323,6 +327,8 @@ export const strings = {
       frozen: "Shorter steps do not mend it: the tensor has to be turned with the body, I = R I_B Rᵀ.",
       "wrong-side":
         "Shorter steps do not mend it: ω has to stand on the other side of q, or be measured along the other axes.",
+      sign: "Shorter steps do not mend it: the term needs the other sign.",
+      "rate-factor": "The factor between q and ω is part of it, and shorter steps do not mend that.",
       damping:
         "The damping is part of it, and shorter steps do not mend that: set it to 0, unless you want it.",
     },
@@ -346,7 +352,7 @@ export const strings = {
       `As far as its digits show, this is the true motion of a free body: the exact solution follows it, and so do ${others} accurate rules that come to the same digits. A log with more digits would tell them apart.`,
     exactByFrames: (others: string) =>
       `From frame to frame the exact solution follows it, and so do ${others} other rules: this log’s digits do not tell them apart. Over the whole log it is not the exact motion. A log with more digits would show which rule it is.`,
-    underDamping: "So it is once the damping above is taken out.",
+    under: "So it is with what is found above taken into account.",
     precise: (noise: string) =>
       `From every frame tried it reaches the next ones to within ${noise} times what the log’s rounding explains.`,
     engines: (names: string) => `Known to do so: ${names}.`,
