@@ -1,5 +1,5 @@
 import type { MassProperties } from "../core/bodies/massProperties";
-import { identify, type Match, type Progress } from "../core/identification/identify";
+import { identify, identifyRare, type Match, type Progress } from "../core/identification/identify";
 import { type InvariantChanges, invariantChanges } from "../core/identification/invariantChanges";
 import type { Recording } from "../core/identification/recording";
 import { bodyOf } from "../core/identification/system";
@@ -75,9 +75,14 @@ export function* search(
   const [plainest] = readings;
   if (orientations === null || conventions.trouble !== null) return withoutSearch(conventions, body);
   if (plainest === undefined) return yield* withoutOmega(conventions, orientations, body);
-  for (const reading of timeline.isUneven ? [] : readingsToTry(conventions)) {
+  const toTry = timeline.isUneven ? [] : readingsToTry(conventions);
+  const searches = [
+    ...toTry.map((reading) => [reading, identify] as const),
+    ...toTry.slice(0, 1).map((reading) => [reading, identifyRare] as const),
+  ];
+  for (const [reading, identified] of searches) {
     const recording = recordingOf(log, timeline, orientations, reading);
-    const matches = yield* identify(recording, body);
+    const matches = yield* identified(recording, body);
     if (matches.length === 0) continue;
     const sourcesHere = reading === plainest ? sources : sourcesFromMotion(sources, plainest, reading);
     const noTerm = body === null && isWithoutTerm(matches) ? ["no-gyroscopic-term" as const] : [];

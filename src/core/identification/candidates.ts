@@ -22,6 +22,11 @@ const UPDATES: readonly UpdateId[] = ["semi-implicit", "explicit"];
 
 const SUBSTEPS = [1, 2, 4, 8] as const;
 
+const RARE_SUBSTEPS = [3, 5, 6, 10, 12, 16, 32] as const;
+
+/** Every number of substeps that {@link candidates} and {@link rareCandidates} have. */
+export const SUBSTEPS_TRIED: readonly number[] = [...SUBSTEPS, ...RARE_SUBSTEPS].sort((a, b) => a - b);
+
 /**
  * Every lane that can have made a recording, the plainest first: one step a frame before several, the tensor rotated before
  * frozen, then in the order of the registry. Lanes that compute the same as another are left out: without a gyroscopic term the
@@ -38,6 +43,15 @@ export function candidates(): readonly Lane[] {
     ),
   );
 }
+
+/** Lanes of other numbers of substeps, which need be tried only where no number of the others fits, or where that number is open. */
+export function rareCandidates(): readonly Lane[] {
+  return RARE_SUBSTEPS.flatMap((substeps) =>
+    ANGULAR_IDS.flatMap((angular) => variants(angular, "rotated", "semi-implicit", substeps)),
+  ).filter(({ orientation = "quaternion" }) => RARE_WAYS.includes(orientation));
+}
+
+const RARE_WAYS: readonly OrientationId[] = ["exponential-map", "quaternion"];
 
 function variants(angular: AngularId, inertia: InertiaId, update: UpdateId, substeps: number): Lane[] {
   const rule = ANGULAR[angular];

@@ -1,7 +1,7 @@
 import type { MassProperties } from "../bodies/massProperties.ts";
 import type { Lane } from "../dynamics/lane.ts";
 import type { Mat3 } from "../math/mat3.ts";
-import { candidates } from "./candidates.ts";
+import { candidates, rareCandidates } from "./candidates.ts";
 import { canTurn, type Misfit, misfitOf, type Start } from "./misfit.ts";
 import type { Recording } from "./recording.ts";
 import { startsIn } from "./starts.ts";
@@ -48,23 +48,44 @@ export function* identify(
   recording: Recording,
   body: MassProperties | null,
 ): Generator<Progress, readonly Match[]> {
-  const lanes = candidates().filter((lane) => isIdentifiable(recording, lane));
-  if (body !== null) return ranked(yield* tryAll(lanes, (lane) => tryWith(recording, lane, body)));
+  const found = yield* tried(recording, body, candidates());
+  const isOpen = ranked(found).some(({ lane }) => (lane.substeps ?? 1) > 1);
+  const isExact = found.some(({ lane }) => lane.angular === "exact");
+  return ranked(
+    isOpen && !isExact ? [...found, ...(yield* tried(recording, body, rareCandidates()))] : found,
+  );
+}
+
+/** The same among {@link rareCandidates}, for a recording that {@link identify} matches with nothing. */
+export function* identifyRare(
+  recording: Recording,
+  body: MassProperties | null,
+): Generator<Progress, readonly Match[]> {
+  return ranked(yield* tried(recording, body, rareCandidates()));
+}
+
+function* tried(
+  recording: Recording,
+  body: MassProperties | null,
+  candidates: readonly Lane[],
+): Generator<Progress, readonly Tried[]> {
+  const lanes = candidates.filter((lane) => isIdentifiable(recording, lane));
+  if (body !== null) return yield* tryAll(lanes, (lane) => tryWith(recording, lane, body));
   // Where a rule without the gyroscopic term fits, every rule fits with three equal moments: such fits show nothing.
   const withoutTerm = lanes.filter(({ angular }) => angular === "none");
   const free = yield* tryAll(withoutTerm, (lane) => tryWith(recording, lane, SPHERE));
-  if (free.length > 0) return ranked(free);
+  if (free.length > 0) return free;
   const withTerm = lanes.filter(({ angular }) => angular !== "none");
   const found: Tried[] = [];
   for (const inertia of ["rotated", "frozen"] as const) {
     const lanes = withTerm.filter((lane) => (lane.inertia ?? "rotated") === inertia);
-    for (const shape of shapesFor(recording, inertia)) {
+    for (const shape of lanes.length > 0 ? shapesFor(recording, inertia) : []) {
       const first = tensorFromRates(recording, shape, inertia);
       found.push(...(yield* tryAll(lanes, (lane) => tryFitted(recording, lane, first, shape))));
       if (found.length > 0) break;
     }
   }
-  return ranked(found);
+  return found;
 }
 
 function* tryAll(

@@ -8,7 +8,8 @@ import { isDiverged, type State } from "../dynamics/state.ts";
 import type { System } from "../dynamics/system.ts";
 import { freeRotation } from "../exact/freeRotation.ts";
 import { addQuat, type Quat, scaleQuat, sizeOfQuat } from "../math/quat.ts";
-import { norm, subVec, type Vec3, zeroVec } from "../math/vec3.ts";
+import { norm, scaleVec, subVec, type Vec3, zeroVec } from "../math/vec3.ts";
+import { type Acting, advanceUnder } from "./acting.ts";
 import type { Precision, RecordedFrame, Recording } from "./recording.ts";
 import { freeSystem, SPHERE } from "./system.ts";
 
@@ -52,6 +53,7 @@ export function differencesFrom(
   body: MassProperties,
   lane: Lane,
   start: Start,
+  acting: Acting | null = null,
 ): Differences[] {
   const system = systemFrom(recording, body, lane, start);
   const found: Differences[] = [];
@@ -59,7 +61,8 @@ export function differencesFrom(
   if (first === undefined) return found;
   let state = stateAt(system, lane, first);
   for (let step = 1; step <= start.horizon; step++) {
-    const { instant } = advance(system, 0, state);
+    const instant =
+      acting === null ? advance(system, 0, state).instant : advanceUnder(acting, system, lane, state);
     const recorded = recording.frames[start.at + step];
     if (recorded === undefined || isDiverged(instant)) return found;
     found.push(differences(instant, recorded));
@@ -133,12 +136,13 @@ export function misfitOf(
   lane: Lane,
   starts: readonly Start[],
   limit: number,
+  acting: Acting | null = null,
 ): Misfit {
   const none: Misfit = { inNoise: Number.POSITIVE_INFINITY, residual: Number.POSITIVE_INFINITY };
   const total = starts.reduce((sum, { horizon }) => sum + horizon, 0);
   let [squares, residuals] = [0, 0];
   for (const start of starts) {
-    const found = differencesFrom(recording, body, lane, start);
+    const found = differencesFrom(recording, body, lane, start, acting);
     if (found.length < start.horizon) return none;
     const speed = norm(recording.frames[start.at]?.omega_W ?? zeroVec);
     for (const [index, { q, omega }] of found.entries()) {
@@ -163,7 +167,13 @@ function squared(x: number): number {
  *
  * @param limit as of {@link misfitOf}
  */
-export function canTurn(recording: Recording, lane: Lane, starts: readonly Start[], limit: number): boolean {
+export function canTurn(
+  recording: Recording,
+  lane: Lane,
+  starts: readonly Start[],
+  limit: number,
+  turning = 1,
+): boolean {
   const { state: kind } = ANGULAR[lane.angular];
   if ((kind !== "velocity" && kind !== "momentum") || (lane.substeps ?? 1) > 1 || !recording.hasOmega)
     return true;
@@ -171,7 +181,7 @@ export function canTurn(recording: Recording, lane: Lane, starts: readonly Start
   return starts.every(({ at }) => {
     const [from, to] = [recording.frames[at], recording.frames[at + 1]];
     if (from === undefined || to === undefined) return true;
-    const omega_W = takesOld ? from.omega_W : to.omega_W;
+    const omega_W = scaleVec(turning, takesOld ? from.omega_W : to.omega_W);
     const kept = stateAt(freeSystem(SPHERE, lane, recording.dt), lane, from);
     const turned = { ...kept, ...advanceAttitude(lane, kept, omega_W, recording.dt) };
     const explained = noise(recording.precision, recording.dt, norm(omega_W), 1);

@@ -2,17 +2,12 @@ import type { MassProperties } from "../bodies/massProperties.ts";
 import type { InertiaId } from "../dynamics/ids.ts";
 import type { Lane } from "../dynamics/lane.ts";
 import { determinant, type Mat3, mulVec } from "../math/mat3.ts";
-import { rotateInverse } from "../math/quat.ts";
-import { addVec, cross, norm, scaleVec, subVec, type Vec3, zeroVec } from "../math/vec3.ts";
-import {
-  dampedStep,
-  forwardDifferences,
-  normalEquations,
-  solveLinear,
-  sumOfSquares,
-} from "./leastSquares.ts";
-import { differencesFrom, noise, type Start } from "./misfit.ts";
-import type { Recording } from "./recording.ts";
+import { identityQuat, rotateInverse } from "../math/quat.ts";
+import { addVec, cross, scaleVec, subVec, type Vec3, zeroVec } from "../math/vec3.ts";
+import { fitModel } from "./fitModel.ts";
+import { normalEquations, solveLinear, sumOfSquares } from "./leastSquares.ts";
+import type { Start } from "./misfit.ts";
+import type { RecordedFrame, Recording } from "./recording.ts";
 import { bodyOf } from "./system.ts";
 
 /* A free motion determines the tensor up to a factor. Of trace 1, two unknowns are left along principal axes, else five. */
@@ -28,7 +23,7 @@ export function tensorOf(parameters: Parameters): Mat3 {
   return [xx, xy, xz, xy, yy, yz, xz, yz, 1 - xx - yy];
 }
 
-function parametersOf(tensor: Mat3, shape: TensorShape): Parameters {
+export function parametersOf(tensor: Mat3, shape: TensorShape): Parameters {
   const trace = tensor[0] + tensor[4] + tensor[8];
   const [xx, xy, xz, , yy, yz] = tensor;
   const kept = shape === "diagonal" ? [xx, yy] : [xx, yy, xy, xz, yz];
@@ -45,16 +40,49 @@ const SPHERE: Mat3 = [1 / 3, 0, 0, 0, 1 / 3, 0, 0, 0, 1 / 3];
  * @returns tensor of trace 1; that of a sphere where the equations have no positive definite solution
  */
 export function tensorFromRates(recording: Recording, shape: TensorShape, inertia: InertiaId): Mat3 {
-  const rows = eulerRows(recording, inertia);
-  const unknowns = shape === "diagonal" ? [0, 1] : [0, 1, 2, 3, 4];
+  return solvedFromRates(recording, shape, inertia, () => []).tensor;
+}
+
+/**
+ * The same with more terms of Euler's equation, each a vector times an unknown,  I ω̇ + ω × I ω = Σ u v.
+ *
+ * @param shape   null for a tensor that is given
+ * @param termsAt the vectors v at a frame, body axes
+ * @returns the tensor, and the unknowns u
+ */
+export function solvedFromRates(
+  recording: Recording,
+  shape: TensorShape | Mat3,
+  inertia: InertiaId,
+  termsAt: (recorded: RecordedFrame) => readonly Vec3[],
+): { readonly tensor: Mat3; readonly unknowns: readonly number[] } {
+  const entries = typeof shape === "string" ? (shape === "diagonal" ? [0, 1] : [0, 1, 2, 3, 4]) : [];
+  const constant = typeof shape === "string" ? CONSTANT_PART : shape;
+  const rows = ratesOf(recording, inertia).flatMap(({ omega, rate, recorded }) => {
+    const torques = entries.map((entry) => eulerTorque(BASIS[entry] ?? CONSTANT_PART, omega, rate));
+    const terms = termsAt(recorded).map((term) => scaleVec(-1, term));
+    const known = eulerTorque(constant, omega, rate);
+    return PLACES.map((k) => ({
+      entries: [...torques, ...terms].map((each) => each[k]),
+      right: -known[k],
+    }));
+  });
+  const columns = (rows[0]?.entries ?? []).map((_, column) => rows.map((row) => row.entries[column] ?? 0));
   const { matrix, right } = normalEquations(
-    unknowns.map((unknown) => rows.map((row) => row.entries[unknown] ?? 0)),
+    columns,
     rows.map((row) => row.right),
   );
-  const solution = solveLinear(matrix, right);
-  const tensor = solution === null ? SPHERE : tensorOf(solution);
-  return isPositiveDefinite(tensor) ? tensor : SPHERE;
+  const solution = columns.length === 0 ? [] : solveLinear(matrix, right);
+  if (typeof shape !== "string") return { tensor: shape, unknowns: solution ?? termsAt(START).map(() => 0) };
+  const tensor = solution === null ? SPHERE : tensorOf(solution.slice(0, entries.length));
+  if (solution !== null && isPositiveDefinite(tensor))
+    return { tensor, unknowns: solution.slice(entries.length) };
+  return { tensor: SPHERE, unknowns: termsAt(START).map(() => 0) };
 }
+
+const PLACES = [0, 1, 2] as const;
+
+const START: RecordedFrame = { frame: 0, q_WB: identityQuat, omega_W: zeroVec, rawAttitude: null };
 
 /** The axes are taken not to be principal where a full tensor's residual of Euler's equation is smaller by this factor. */
 const BETTER = 4;
@@ -73,32 +101,29 @@ export function shapesFor(recording: Recording, inertia: InertiaId): readonly Te
   return residual("full") * BETTER < residual("diagonal") ? ["full"] : ["diagonal", "full"];
 }
 
-interface EulerRow {
-  readonly entries: readonly number[];
-  readonly right: number;
+interface Rates {
+  readonly omega: Vec3;
+  readonly rate: Vec3;
+  readonly recorded: RecordedFrame;
 }
 
-function eulerRows(recording: Recording, inertia: InertiaId): EulerRow[] {
+function ratesOf(recording: Recording, inertia: InertiaId): Rates[] {
   const stride = Math.max(1, Math.floor(recording.frames.length / 400));
-  const rows: EulerRow[] = [];
+  const found: Rates[] = [];
   for (let at = 1; at + 1 < recording.frames.length; at += stride) {
     const rates = ratesAt(recording, at, inertia);
-    if (rates !== null) rows.push(...rowsAt(rates.omega, rates.rate));
+    if (rates !== null) found.push(rates);
   }
-  return rows;
+  return found;
 }
 
 /** ω and ω̇ at a frame, along the axes in which the tensor stands still; null where a neighbour is missing. */
-function ratesAt(
-  { frames, dt }: Recording,
-  at: number,
-  inertia: InertiaId,
-): { readonly omega: Vec3; readonly rate: Vec3 } | null {
+function ratesAt({ frames, dt }: Recording, at: number, inertia: InertiaId): Rates | null {
   const [before, now, after] = [frames[at - 1], frames[at], frames[at + 1]];
   if (!before || !now || !after || after.frame !== before.frame + 2) return null;
   const along = ({ q_WB, omega_W }: typeof now) =>
     inertia === "frozen" ? omega_W : rotateInverse(q_WB, omega_W);
-  return { omega: along(now), rate: scaleVec(0.5 / dt, subVec(along(after), along(before))) };
+  return { omega: along(now), rate: scaleVec(0.5 / dt, subVec(along(after), along(before))), recorded: now };
 }
 
 /** {@link tensorOf} is linear in its parameters: one basis tensor for each, and the constant part, a 1 at zz. */
@@ -110,15 +135,6 @@ const BASIS: readonly Mat3[] = [
   [0, 0, 0, 0, 0, 1, 0, 1, 0],
 ];
 const CONSTANT_PART: Mat3 = [0, 0, 0, 0, 0, 0, 0, 0, 1];
-
-function rowsAt(omega: Vec3, rate: Vec3): EulerRow[] {
-  const torques = BASIS.map((tensor) => eulerTorque(tensor, omega, rate));
-  const constant = eulerTorque(CONSTANT_PART, omega, rate);
-  return ([0, 1, 2] as const).map((k) => ({
-    entries: torques.map((torque) => torque[k]),
-    right: -constant[k],
-  }));
-}
 
 /** I ω̇ + ω × I ω, which is 0 in free motion [N m]. */
 function eulerTorque(tensor: Mat3, omega: Vec3, rate: Vec3): Vec3 {
@@ -136,11 +152,8 @@ export interface FittedTensor {
   readonly uncertainty: readonly number[];
 }
 
-const MOST_ITERATIONS = 12;
-
 /**
- * Fits a tensor of trace 1 to a recording: the differences between a lane and the recording, each as a multiple of its noise, have
- * the least sum of squares. The steps are those of {@link dampedStep}, since a spin about one axis leaves entries of the tensor open.
+ * Fits a tensor of trace 1 to a recording, as {@link fitModel} does.
  *
  * @param starts the frames from which the lane is run
  * @param first  the tensor to begin with, body axes [kg m²]
@@ -154,60 +167,9 @@ export function fitTensor(
   first: Mat3,
   shape: TensorShape,
 ): FittedTensor | null {
-  const differencesWith = (parameters: Parameters) => weighted(recording, lane, starts, parameters);
-  let parameters = parametersOf(first, shape);
-  let differences = differencesWith(parameters);
-  if (differences === null) return null;
-  let damping = 1e-6;
-  let matrix: number[][] = [];
-  for (let iteration = 0; iteration < MOST_ITERATIONS; iteration++) {
-    const columns = forwardDifferences(differencesWith, parameters, differences);
-    if (columns === null) return null;
-    const equations = normalEquations(columns, differences);
-    matrix = equations.matrix;
-    const next = dampedStep(parameters, equations, damping);
-    if (next === null) break;
-    const after = isPositiveDefinite(tensorOf(next)) ? differencesWith(next) : null;
-    if (after === null || !(sumOfSquares(after) < sumOfSquares(differences))) {
-      if (damping > 1e4) break;
-      damping *= 30;
-      continue;
-    }
-    const gain = sumOfSquares(after) / sumOfSquares(differences);
-    parameters = next;
-    differences = after;
-    damping = Math.max(1e-12, damping / 30);
-    if (gain > 0.98) break;
-  }
-  return { body: bodyOf(tensorOf(parameters)), uncertainty: deviations(matrix) };
-}
-
-function weighted(
-  recording: Recording,
-  lane: Lane,
-  starts: readonly Start[],
-  parameters: Parameters,
-): number[] | null {
-  const body = bodyOf(tensorOf(parameters));
-  const list: number[] = [];
-  for (const start of starts) {
-    const found = differencesFrom(recording, body, lane, start);
-    if (found.length < start.horizon) return null;
-    const speed = norm(recording.frames[start.at]?.omega_W ?? zeroVec);
-    for (const [index, { q, omega }] of found.entries()) {
-      const explained = noise(recording.precision, recording.dt, speed, index + 1);
-      for (const component of q) list.push(component / explained.q);
-      if (recording.hasOmega) for (const component of omega) list.push(component / explained.omega);
-    }
-  }
-  return list.every(Number.isFinite) ? list : null;
-}
-
-/** Standard deviations of the parameters, the roots of the diagonal of (JᵀJ)⁻¹; Infinity where the recording leaves an entry open. */
-function deviations(matrix: readonly (readonly number[])[]): readonly number[] {
-  return matrix.map((_, index) => {
-    const unit = matrix.map((_, other) => (other === index ? 1 : 0));
-    const variance = solveLinear(matrix, unit)?.[index] ?? Number.POSITIVE_INFINITY;
-    return variance >= 0 ? Math.sqrt(variance) : Number.POSITIVE_INFINITY;
+  const found = fitModel(recording, lane, starts, parametersOf(first, shape), (parameters) => {
+    const tensor = tensorOf(parameters);
+    return isPositiveDefinite(tensor) ? { body: bodyOf(tensor), acting: null } : null;
   });
+  return found && { body: found.model.body, uncertainty: found.deviations };
 }
