@@ -33,3 +33,9 @@ export function axesCost({ columns, signs }: Axes): number {
 export function axesNames({ columns, signs }: Axes): readonly string[] {
   return PLACES.map((k) => `${signs[k] < 0 ? "-" : ""}${"xyz"[columns[k]]}`);
 }
+
+/** Whether the axes are those of a mirror: an odd number of signs and exchanges. */
+export function isLeftHanded({ columns: [x, y, z], signs }: Axes): boolean {
+  const isEven = (y - x + 3) % 3 === 1 && (z - y + 3) % 3 === 1;
+  return signs[0] * signs[1] * signs[2] * (isEven ? 1 : -1) < 0;
+}

@@ -1,12 +1,22 @@
 import type { MassProperties } from "../core/bodies/massProperties";
-import { identify, identifyRare, type Match, type Progress } from "../core/identification/identify";
+import { identify, type Match, type Progress } from "../core/identification/identify";
 import { type InvariantChanges, invariantChanges } from "../core/identification/invariantChanges";
 import type { Recording } from "../core/identification/recording";
 import { bodyOf } from "../core/identification/system";
 import { type FittedTensor, tensorFromRates } from "../core/identification/tensor";
 import type { Mat3 } from "../core/math/mat3";
 import type { Vec3 } from "../core/math/vec3";
+import { isLeftHanded } from "./axes";
 import type { Reading } from "./conventions";
+import {
+  type Explained,
+  explainedByActing,
+  explainedByGiven,
+  explainedByKinematics,
+  explainedByRareRule,
+  explainedByRule,
+  explainedInPart,
+} from "./explained";
 import type { Finding } from "./findings";
 import {
   CONVENTION_KEYS,
@@ -75,23 +85,64 @@ export function* search(
   const [plainest] = readings;
   if (orientations === null || conventions.trouble !== null) return withoutSearch(conventions, body);
   if (plainest === undefined) return yield* withoutOmega(conventions, orientations, body);
-  const toTry = timeline.isUneven ? [] : readingsToTry(conventions);
-  const searches = [
-    ...toTry.map((reading) => [reading, identify] as const),
-    ...toTry.slice(0, 1).map((reading) => [reading, identifyRare] as const),
-  ];
-  for (const [reading, identified] of searches) {
-    const recording = recordingOf(log, timeline, orientations, reading);
-    const matches = yield* identified(recording, body);
-    if (matches.length === 0) continue;
+  if (timeline.isUneven) return withoutSearch(conventions, body);
+  for (const attempt of attemptsAt(conventions, body)) {
+    const recording = recordingOf(log, timeline, orientations, attempt.reading);
+    const explained = yield* attempt.search(recording);
+    if (explained === null) continue;
+    const { matches, findings } = explained;
+    const { reading } = attempt;
     const sourcesHere = reading === plainest ? sources : sourcesFromMotion(sources, plainest, reading);
-    const noTerm = body === null && isWithoutTerm(matches) ? ["no-gyroscopic-term" as const] : [];
-    const remarks = [...conventions.remarks, ...noTerm];
-    const common = { log, timeline, orientations, reading, sources: sourcesHere };
-    return { ...common, recording, matches, ...keptIn(recording, body, matches), findings: [], remarks };
+    const judged =
+      explained.body === undefined
+        ? keptIn(recording, body, matches)
+        : keptBy(recording, body, explained.body);
+    const isSteady = body === null && explained.body === undefined && isWithoutTerm(matches);
+    return {
+      log,
+      timeline,
+      orientations,
+      reading,
+      sources: sourcesHere,
+      recording,
+      matches,
+      ...judged,
+      findings: [...findingsOfReading(conventions, reading), ...findings],
+      remarks: [
+        ...conventions.remarks,
+        ...(isSteady ? ["no-gyroscopic-term" as const] : []),
+        ...(matches.length === 0 ? ["none-fits" as const] : []),
+      ],
+    };
   }
-  const { remarks, ...found } = withoutSearch(conventions, body);
-  return { ...found, remarks: [...remarks, "none-fits"] };
+  return withoutSearch(conventions, body);
+}
+
+interface Attempt {
+  readonly reading: Reading;
+  readonly search: (recording: Recording) => Generator<Progress, Explained | null>;
+}
+
+/** Rules alone before anything besides, the plainest reading before others; the last attempt has always something to say. */
+function attemptsAt(conventions: LogConventions, body: MassProperties | null): readonly Attempt[] {
+  const [plainest, ...others] = readingsToTry(conventions);
+  if (plainest === undefined) return [];
+  const by = (
+    search: (recording: Recording, body: MassProperties | null) => ReturnType<Attempt["search"]>,
+  ) => ({
+    reading: plainest,
+    search: (recording: Recording) => search(recording, body),
+  });
+  const rules = (recording: Recording) => explainedByRule(recording, body);
+  return [
+    by(explainedByRule),
+    ...(body === null ? [] : [by((recording) => explainedByGiven(recording, body))]),
+    by(explainedByKinematics),
+    by(explainedByRareRule),
+    by(explainedByActing),
+    ...others.map((reading) => ({ reading, search: rules })),
+    by(explainedInPart),
+  ];
 }
 
 export function withoutSearch(conventions: LogConventions, body: MassProperties | null): Findings {
@@ -106,7 +157,7 @@ export function withoutSearch(conventions: LogConventions, body: MassProperties 
     recording,
     matches: [],
     ...(recording === null ? { tensor: null, kept: null } : keptIn(recording, body, [])),
-    findings: [],
+    findings: findingsWithout(conventions),
     remarks: trouble === null ? remarks : [...remarks, trouble],
   };
 }
@@ -142,6 +193,46 @@ function keptIn(
     tensor: { inertia: inertia_B, moments: principal.moments, uncertainty },
     kept: invariantChanges(recording, found),
   };
+}
+
+/** The same by a tensor that was found under what acts; nothing where the motion shows none. */
+function keptBy(
+  recording: Recording,
+  given: MassProperties | null,
+  found: MassProperties | null,
+): Pick<Findings, "tensor" | "kept"> {
+  if (given !== null) return keptIn(recording, given, []);
+  if (found === null) return { tensor: null, kept: null };
+  const { inertia_B, principal } = found;
+  return {
+    tensor: { inertia: inertia_B, moments: principal.moments, uncertainty: null },
+    kept: invariantChanges(recording, found),
+  };
+}
+
+/** What the readings of a log say besides. */
+function findingsOfReading({ log, said }: LogConventions, reading: Reading): readonly Finding[] {
+  const { named } = log.columns;
+  const isOmegaNamed =
+    said.omega === undefined && named.omega !== null && reading.direction === "body-to-world";
+  const isOrderNamed = said.order === undefined && named.order !== null && log.quaternions !== null;
+  return [
+    ...(isOmegaNamed && named.omega !== null && named.omega !== reading.omega
+      ? [{ code: "heading", about: "omega", says: named.omega, data: reading.omega } as const]
+      : []),
+    ...(isOrderNamed && named.order !== null && named.order !== reading.order
+      ? [{ code: "heading", about: "order", says: named.order, data: reading.order } as const]
+      : []),
+    ...(isLeftHanded(reading.axes) ? [{ code: "left-handed" } as const] : []),
+  ];
+}
+
+/** What a log says that was not searched for rules. */
+function findingsWithout(conventions: LogConventions): readonly Finding[] {
+  const { readings, trouble } = conventions;
+  const [plainest] = readings;
+  if (trouble === "not-one-motion") return [{ code: "not-the-rate" }];
+  return plainest === undefined ? [] : findingsOfReading(conventions, plainest);
 }
 
 /** The uncertainty of a fitted tensor, or its difference from that of another rule that fits as well if that is larger. */

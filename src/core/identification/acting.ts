@@ -8,7 +8,16 @@ import type { Load } from "../dynamics/load.ts";
 import type { Instant, State } from "../dynamics/state.ts";
 import { isDiverged } from "../dynamics/state.ts";
 import type { System } from "../dynamics/system.ts";
-import { rotate } from "../math/quat.ts";
+import { mulVec } from "../math/mat3.ts";
+import {
+  addQuat,
+  mulQuat,
+  normaliseQuat,
+  type Quat,
+  rotate,
+  rotateInverse,
+  scaleQuat,
+} from "../math/quat.ts";
 import { addVec, cross, scaleVec, type Vec3, zeroVec } from "../math/vec3.ts";
 
 /** What a lane is run under, besides its rule. */
@@ -38,6 +47,7 @@ export const NOTHING: Acting = {
 /** One frame of a lane under what acts: torque and  −ω × h  as they are at its start, and damping, added before the rule or after. */
 export function advanceUnder(acting: Acting, system: System, lane: Lane, state: State): Instant {
   const { dt } = system.scenario;
+  if (lane.angular === "exact") return trueMotion(acting, system.body, state, dt);
   const torque_W = torqueAtStart(acting, state);
   const factors = { linear: 1, angular: acting.damping };
   const load: Load = { torque_W, gravity_W: zeroVec, drag: { linear: 0, angular: 0 }, damping: factors };
@@ -65,4 +75,54 @@ function turnedBy({ turning }: Acting, lane: Lane, from: State, to: State, dt: n
   if (ANGULAR[lane.angular].state !== "velocity") return to;
   const omega_W = lane.update === "explicit" ? from.omega_W : to.omega_W;
   return { ...to, ...advanceAttitude(lane, from, scaleVec(turning, omega_W), dt) };
+}
+
+const STEPS = 4;
+
+/**
+ * The motion itself,  I ω̇ = τ + (I ω + h) × ω,  q̇ = ½ q (0, ω)  along the body's axes, by four steps of the classical Runge-Kutta method:
+ * of a frame of a tenth of a radian it leaves 10⁻⁹.
+ */
+function trueMotion(acting: Acting, body: MassProperties, state: State, dt: number): State {
+  const rates = ({ q_WB, omega_B }: Turning): Rates => {
+    const momentum_B = addVec(mulVec(body.inertia_B, omega_B), acting.rotor_B);
+    const torque_B = acting.axes === "body" ? acting.torque : rotateInverse(q_WB, acting.torque);
+    const [x, y, z] = omega_B;
+    return {
+      turn: scaleQuat(0.5, mulQuat(q_WB, [0, x, y, z])),
+      change: mulVec(body.inverseInertia_B, addVec(torque_B, cross(momentum_B, omega_B))),
+    };
+  };
+  const after = ({ q_WB, omega_B }: Turning, { turn, change }: Rates, time: number): Turning => ({
+    q_WB: addQuat(q_WB, scaleQuat(time, turn)),
+    omega_B: addVec(omega_B, scaleVec(time, change)),
+  });
+  const step = dt / STEPS;
+  let at: Turning = { q_WB: state.q_WB, omega_B: rotateInverse(state.q_WB, state.omega_W) };
+  for (let n = 0; n < STEPS; n++) {
+    const first = rates(at);
+    const second = rates(after(at, first, step / 2));
+    const third = rates(after(at, second, step / 2));
+    const fourth = rates(after(at, third, step));
+    at = [first, second, second, third, third, fourth].reduce((sum, rate) => after(sum, rate, step / 6), at);
+  }
+  const q_WB = normaliseQuat(at.q_WB);
+  return {
+    ...state,
+    frame: state.frame + 1,
+    q_WB,
+    omega_W: rotate(q_WB, at.omega_B),
+    momentum_W: null,
+    rawAttitude: null,
+  };
+}
+
+interface Turning {
+  readonly q_WB: Quat;
+  readonly omega_B: Vec3;
+}
+
+interface Rates {
+  readonly turn: Quat;
+  readonly change: Vec3;
 }

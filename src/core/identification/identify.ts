@@ -1,6 +1,6 @@
 import type { MassProperties } from "../bodies/massProperties.ts";
 import type { Lane } from "../dynamics/lane.ts";
-import type { Mat3 } from "../math/mat3.ts";
+import { type Mat3, scaleMat } from "../math/mat3.ts";
 import { candidates, rareCandidates } from "./candidates.ts";
 import { canTurn, type Misfit, misfitOf, type Start } from "./misfit.ts";
 import type { Recording } from "./recording.ts";
@@ -22,7 +22,7 @@ export interface Progress {
 }
 
 /** In multiples of the noise: at most 2 was measured for the right rule, and an engine's arithmetic may lose more than assumed. */
-function fitsWithin({ precision }: Recording): number {
+export function fitsWithin({ precision }: Recording): number {
   return precision.q > 4 * precision.arithmetic ? 3 : 8;
 }
 
@@ -32,7 +32,7 @@ const TIE = 2;
 const FEW = 5;
 const MANY = 20;
 
-interface Tried extends Misfit {
+export interface Tried extends Misfit {
   readonly lane: Lane;
   readonly tensor: FittedTensor | null;
 }
@@ -62,6 +62,47 @@ export function* identifyRare(
   body: MassProperties | null,
 ): Generator<Progress, readonly Match[]> {
   return ranked(yield* tried(recording, body, rareCandidates()));
+}
+
+/** A moment that is rounded to three digits is off by less. */
+const ROUNDED = 0.006;
+
+/** Whether a tensor is one that is given, but for rounding, both of trace 1. */
+export function isNear(tensor: Mat3, given: Mat3): boolean {
+  return given.every((entry, k) => {
+    const size = Math.sqrt((given[4 * Math.floor(k / 3)] ?? 1) * (given[4 * (k % 3)] ?? 1));
+    return Math.abs(entry - (tensor[k] ?? 0)) <= ROUNDED * size;
+  });
+}
+
+const NEAREST = 12;
+
+/** The same with a tensor that may be rounded, of which the motion knows more digits. */
+export function* identifyNear(
+  recording: Recording,
+  body: MassProperties,
+): Generator<Progress, readonly Match[]> {
+  const given = ofTraceOne(body.inertia_B);
+  const lanes = [...candidates(), ...rareCandidates()].filter((lane) => isIdentifiable(recording, lane));
+  const misfits = lanes.map((lane) => {
+    const starts = startsFor(recording, lane, FEW, 2);
+    return { lane, ...misfitOf(recording, body, lane, starts, Number.POSITIVE_INFINITY) };
+  });
+  const nearest = misfits.sort((a, b) => a.inNoise - b.inNoise).slice(0, NEAREST);
+  const shape = isDiagonal(given) ? "diagonal" : "full";
+  const found = yield* tryAll(
+    nearest.map(({ lane }) => lane),
+    (lane) => tryFitted(recording, lane, given, shape),
+  );
+  return ranked(found.filter(({ tensor }) => tensor !== null && isNear(tensor.body.inertia_B, given)));
+}
+
+export function ofTraceOne(tensor: Mat3): Mat3 {
+  return scaleMat(1 / (tensor[0] + tensor[4] + tensor[8]), tensor);
+}
+
+export function isDiagonal(tensor: Mat3): boolean {
+  return [1, 2, 5].every((k) => Math.abs(tensor[k] ?? 0) < 1e-9 * tensor[0]);
 }
 
 function* tried(
@@ -129,12 +170,17 @@ function tryFitted(recording: Recording, lane: Lane, first: Mat3, shape: TensorS
 }
 
 /** Of a lane that integrates a matrix, a recording of rotations shows the state at the first frame alone: later ones shear. */
-function startsFor(recording: Recording, lane: Lane, count: number, longest?: number): readonly Start[] {
+export function startsFor(
+  recording: Recording,
+  lane: Lane,
+  count: number,
+  longest?: number,
+): readonly Start[] {
   const isKnown = lane.orientation !== "matrix" || recording.frames[0]?.rawAttitude?.form === "matrix";
   return startsIn(recording, isKnown ? count : 1, longest);
 }
 
-function ranked(found: readonly Tried[]): readonly Match[] {
+export function ranked(found: readonly Tried[]): readonly Match[] {
   const best = found.reduce((least, { inNoise }) => Math.min(least, inNoise), Number.POSITIVE_INFINITY);
   return found
     .filter(({ inNoise }) => inNoise <= Math.max(1, TIE * best))

@@ -1,0 +1,307 @@
+import type { MassProperties } from "../bodies/massProperties.ts";
+import { ANGULAR } from "../dynamics/angular/index.ts";
+import type { Lane } from "../dynamics/lane.ts";
+import type { Mat3 } from "../math/mat3.ts";
+import { rotateInverse } from "../math/quat.ts";
+import { cross, type Vec3 } from "../math/vec3.ts";
+import { type Acting, NOTHING } from "./acting.ts";
+import { candidates } from "./candidates.ts";
+import { type Fitted, fitModel, type Model } from "./fitModel.ts";
+import {
+  fitsWithin,
+  isDiagonal,
+  isNear,
+  type Match,
+  ofTraceOne,
+  type Progress,
+  ranked,
+  startsFor,
+  type Tried,
+} from "./identify.ts";
+import { canTurn, type Misfit, misfitOf } from "./misfit.ts";
+import type { RecordedFrame, Recording } from "./recording.ts";
+import { bodyOf, SPHERE } from "./system.ts";
+import { isPositiveDefinite, parametersOf, solvedFromRates, type TensorShape, tensorOf } from "./tensor.ts";
+
+/* Where no rule makes a recording alone: the same rules under what turns the body besides, fitted with the tensor. */
+
+export type Cause = "damping" | "rotor" | "torque-world" | "torque-body" | "turning";
+
+export interface Acted {
+  readonly cause: Cause;
+  /** torque and rotor of a body whose tensor has trace 1 */
+  readonly acting: Acting;
+  /** of trace 1; null where the motion shows none */
+  readonly body: MassProperties | null;
+  /** standard deviation of the damping's factor, or of a component */
+  readonly deviation: number;
+  /** the rules that follow the recording to its digits; none where they only come far nearer under the cause than without */
+  readonly matches: readonly Match[];
+}
+
+const FEW = 7;
+const MANY = 20;
+
+/** A cause without a rule that fits is believed where it leaves at most this share of the misfit. */
+const NEARER = 0.1;
+
+/** @param body null where the tensor is to be found too */
+export function* identifyActing(
+  recording: Recording,
+  body: MassProperties | null,
+): Generator<Progress, Acted | null> {
+  const lanes = turningLanes(recording, 1);
+  const free = yield* withoutTerm(recording, body, lanes, "damping", 1);
+  if (free !== null) return free;
+  const given = body && ofTraceOne(body.inertia_B);
+  return yield* underCauses(recording, given, given === null ? lanes.filter(hasTerm) : lanes, CAUSES);
+}
+
+/** The rules that fit where q turns by a multiple of ω, about `factor`. */
+export function* identifyTurning(
+  recording: Recording,
+  body: MassProperties | null,
+  factor: number,
+): Generator<Progress, Acted | null> {
+  const lanes = turningLanes(recording, factor).filter(
+    ({ angular }) => ANGULAR[angular].state === "velocity",
+  );
+  const free = yield* withoutTerm(recording, body, lanes, "turning", factor);
+  if (free !== null) return free;
+  const given = body && ofTraceOne(body.inertia_B);
+  return yield* underCauses(recording, given, lanes.filter(hasTerm), ["turning"], factor);
+}
+
+function hasTerm({ angular }: Lane): boolean {
+  return angular !== "none";
+}
+
+/** A rule without the term shows no tensor, and where one fits every rule does with three equal moments. */
+function* withoutTerm(
+  recording: Recording,
+  body: MassProperties | null,
+  lanes: readonly Lane[],
+  cause: Cause,
+  factor: number,
+): Generator<Progress, Acted | null> {
+  const known = body === null ? SPHERE.inertia_B : ofTraceOne(body.inertia_B);
+  const trials = trialsOf(
+    lanes.filter((lane) => !hasTerm(lane)),
+    [cause],
+  );
+  const found = bestOf(recording, yield* tryAll(recording, trials, { known }, factor), [cause]);
+  if (found === null || found.matches.length === 0) return null;
+  return { ...found, body: body && found.body, matches: found.matches.map(withoutTensor) };
+}
+
+function* underCauses(
+  recording: Recording,
+  given: Mat3 | null,
+  lanes: readonly Lane[],
+  causes: readonly Cause[],
+  factor = 1,
+): Generator<Progress, Acted | null> {
+  const [tensor, other] = tensorsToTry(given);
+  const attempts = yield* tryAll(recording, trialsOf(lanes, causes), tensor, factor);
+  const found = bestOf(recording, attempts, causes);
+  if (found === null || found.matches.length > 0) return found;
+  const nearest = attempts.slice(0, NEAREST);
+  const again = bestOf(recording, yield* tryAll(recording, nearest, other, factor), causes);
+  if (again !== null && again.matches.length > 0) return again;
+  const plain = yield* tryAll(recording, trialsOf(lanes, [null]), tensor);
+  const without = plain.reduce((least, { inNoise }) => Math.min(least, inNoise), Number.POSITIVE_INFINITY);
+  return found.inNoise <= NEARER * without ? found : null;
+}
+
+/** So many of the nearest are tried with the other shape of the tensor. */
+const NEAREST = 12;
+
+const CAUSES = ["damping", "rotor", "torque-world", "torque-body"] as const;
+
+/** The tensor with which lanes are run: known, or fitted, from a first one or from ω̇. */
+type Tensor = { readonly known: Mat3 } | { readonly shape: TensorShape; readonly near: Mat3 | null };
+
+/** A tensor that is given may be rounded. */
+function tensorsToTry(given: Mat3 | null): readonly [Tensor, Tensor] {
+  if (given === null)
+    return [
+      { shape: "diagonal", near: null },
+      { shape: "full", near: null },
+    ];
+  return [{ known: given }, { shape: isDiagonal(given) ? "diagonal" : "full", near: given }];
+}
+
+function withoutTensor(match: Match): Match {
+  return { ...match, tensor: null };
+}
+
+/** Lanes of one step a frame whose way of turning agrees with q and ω. */
+function turningLanes(recording: Recording, factor: number): readonly Lane[] {
+  return candidates().filter(
+    (lane) =>
+      (lane.substeps ?? 1) === 1 &&
+      lane.inertia !== "frozen" &&
+      canTurn(recording, lane, startsFor(recording, lane, MANY, 1), fitsWithin(recording), factor),
+  );
+}
+
+interface Trial {
+  readonly cause: Cause | null;
+  readonly when: Acting["when"];
+  readonly lane: Lane;
+}
+
+interface Attempt extends Misfit, Trial {
+  readonly fitted: Fitted;
+  readonly tensor: Tensor;
+}
+
+function trialsOf(lanes: readonly Lane[], causes: readonly (Cause | null)[]): readonly Trial[] {
+  return causes.flatMap((cause) =>
+    lanes
+      .filter(({ angular }) => angular !== "exact" || cause !== "damping")
+      .flatMap((lane) => whens(cause, lane).map((when) => ({ cause, when, lane }))),
+  );
+}
+
+/** The nearest first. */
+function* tryAll(
+  recording: Recording,
+  trials: readonly Trial[],
+  tensor: Tensor,
+  factor = 1,
+): Generator<Progress, readonly Attempt[]> {
+  const attempts: Attempt[] = [];
+  const first = new Map<Cause | null, readonly number[]>();
+  for (const [done, trial] of trials.entries()) {
+    yield { done, of: trials.length };
+    const { cause } = trial;
+    const parameters = first.get(cause) ?? firstParameters(recording, tensor, cause, factor);
+    first.set(cause, parameters);
+    const attempt = tryUnder(recording, tensor, trial, FEW, parameters);
+    if (attempt !== null) attempts.push(attempt);
+  }
+  return attempts.sort((a, b) => a.inNoise - b.inNoise);
+}
+
+/** Of causes under which a rule follows the recording to its digits the first, else the nearest. */
+function bestOf(
+  recording: Recording,
+  attempts: readonly Attempt[],
+  causes: readonly Cause[],
+): (Acted & { readonly inNoise: number }) | null {
+  const [nearest] = attempts;
+  const fits = fitsWithin(recording);
+  const inDigits = attempts
+    .filter(({ inNoise }) => inNoise <= 2 * fits)
+    .flatMap((attempt) => tryUnder(recording, attempt.tensor, attempt, MANY, attempt.fitted.parameters) ?? [])
+    .filter(({ inNoise }) => inNoise <= fits);
+  const cause = causes.find((each) => inDigits.some((attempt) => attempt.cause === each));
+  const ofCause = inDigits.filter((attempt) => attempt.cause === cause);
+  const chosen = ofCause.sort((a, b) => a.inNoise - b.inNoise)[0] ?? nearest;
+  if (chosen === undefined || chosen.cause === null) return null;
+  const { model, deviations } = chosen.fitted;
+  return {
+    cause: chosen.cause,
+    acting: model.acting ?? NOTHING,
+    body: model.body,
+    deviation: deviations.slice(-unknownsOf(chosen.cause)).reduce((most, each) => Math.max(most, each), 0),
+    inNoise: chosen.inNoise,
+    matches: ranked(ofCause.map(triedOf)),
+  };
+}
+
+function triedOf({ lane, inNoise, fitted, residual }: Attempt): Tried {
+  const { body } = fitted.model;
+  return { lane, inNoise, residual, tensor: { body, uncertainty: fitted.deviations } };
+}
+
+/** The fit of a cause's unknowns, and of the tensor's where that is to be found, with a lane. */
+function tryUnder(
+  recording: Recording,
+  tensor: Tensor,
+  { cause, when, lane }: Trial,
+  count: number,
+  first: readonly number[],
+): Attempt | null {
+  const entries = "known" in tensor ? 0 : tensor.shape === "diagonal" ? 2 : 5;
+  const modelOf = (all: readonly number[]): Model | null => {
+    const inertia = "known" in tensor ? tensor.known : tensorOf(all.slice(0, entries));
+    if (!isPositiveDefinite(inertia)) return null;
+    return { body: bodyOf(inertia), acting: actingOf(cause, when, all.slice(entries)) };
+  };
+  const starts = startsFor(recording, lane, count, count === FEW ? 2 : undefined);
+  const fitted = fitModel(recording, lane, starts, first, modelOf);
+  if (fitted === null) return null;
+  const near = "known" in tensor ? null : tensor.near;
+  if (near !== null && !isNear(fitted.model.body.inertia_B, near)) return null;
+  const { body, acting } = fitted.model;
+  const misfit = misfitOf(recording, body, lane, starts, Number.POSITIVE_INFINITY, acting);
+  return { cause, when, lane, fitted, tensor, ...misfit };
+}
+
+function firstParameters(
+  recording: Recording,
+  tensor: Tensor,
+  cause: Cause | null,
+  factor: number,
+): readonly number[] {
+  const shape = "known" in tensor ? tensor.known : (tensor.near ?? tensor.shape);
+  const { tensor: first, unknowns } = solvedFromRates(recording, shape, "rotated", termsOf(cause));
+  const entries = "known" in tensor ? [] : parametersOf(first, tensor.shape);
+  return [...entries, ...(cause === "damping" || cause === "turning" ? [factor] : unknowns)];
+}
+
+const UNITS: readonly Vec3[] = [
+  [1, 0, 0],
+  [0, 1, 0],
+  [0, 0, 1],
+];
+
+/** The vectors by which a cause's unknowns enter  I ω̇ + ω × I ω = Σ u v,  body axes. */
+function termsOf(cause: Cause | null): (recorded: RecordedFrame) => readonly Vec3[] {
+  switch (cause) {
+    case "torque-world":
+      return ({ q_WB }) => UNITS.map((unit) => rotateInverse(q_WB, unit));
+    case "torque-body":
+      return () => UNITS;
+    case "rotor":
+      return ({ q_WB, omega_W }) => UNITS.map((unit) => cross(unit, rotateInverse(q_WB, omega_W)));
+    default:
+      return () => [];
+  }
+}
+
+function unknownsOf(cause: Cause | null): number {
+  return cause === null ? 0 : cause === "damping" || cause === "turning" ? 1 : 3;
+}
+
+function actingOf(cause: Cause | null, when: Acting["when"], unknowns: readonly number[]): Acting | null {
+  const [x = 0, y = 0, z = 0] = unknowns;
+  const vector: Vec3 = [x, y, z];
+  switch (cause) {
+    case null:
+      return null;
+    case "damping":
+      return { ...NOTHING, when, damping: x };
+    case "turning":
+      return { ...NOTHING, when, turning: x };
+    case "rotor":
+      return { ...NOTHING, when, rotor_B: vector };
+    case "torque-world":
+      return { ...NOTHING, when, torque: vector };
+    case "torque-body":
+      return { ...NOTHING, when, torque: vector, axes: "body" };
+  }
+}
+
+function whens(cause: Cause | null, { angular }: Lane): readonly Acting["when"][] {
+  const { state } = ANGULAR[angular];
+  return cause === null ||
+    cause === "turning" ||
+    state === "rotational" ||
+    state === "time" ||
+    angular === "none"
+    ? ["after"]
+    : ["after", "before"];
+}

@@ -1,0 +1,257 @@
+import type { MassProperties } from "../core/bodies/massProperties";
+import { SUBSTEPS_TRIED } from "../core/identification/candidates";
+import { cutBefore, rowsOff, sleepIn, speedLimitIn, suddenRows } from "../core/identification/events";
+import {
+  identify,
+  identifyNear,
+  identifyRare,
+  type Match,
+  type Progress,
+} from "../core/identification/identify";
+import { type Acted, identifyActing, identifyTurning } from "../core/identification/identifyActing";
+import { noiseOfOmega, type RateFit, rateFit } from "../core/identification/kinematics";
+import type { Recording } from "../core/identification/recording";
+import { ofReversedSign } from "../core/identification/reversedSign";
+import { bodyOf, SPHERE } from "../core/identification/system";
+import type { Mat3 } from "../core/math/mat3";
+import { norm, scaleVec, type Vec3 } from "../core/math/vec3";
+import { changingTorque } from "./changingTorque";
+import { dampingOf } from "./damping";
+import type { Finding } from "./findings";
+
+/* What makes a recording: a rule, or a rule and something besides, or what is seen where nothing makes it. */
+
+export interface Explained {
+  readonly matches: readonly Match[];
+  readonly findings: readonly Finding[];
+  /** the body found under what acts, null where the motion shows none; absent where the matches tell */
+  readonly body?: MassProperties | null | undefined;
+}
+
+type Search = (recording: Recording, body: MassProperties | null) => Generator<Progress, readonly Match[]>;
+
+/** A rule from the candidates, with sleep, a limit of speed and blows taken out of the recording. */
+export function* explainedByRule(
+  recording: Recording,
+  body: MassProperties | null,
+  search: Search = identify,
+): Generator<Progress, Explained | null> {
+  const { quiet, findings, limit } = withoutEvents(recording);
+  const matches = yield* search(quiet, body);
+  const [best] = matches;
+  if (best === undefined) return null;
+  const judging = best.tensor?.body ?? body ?? SPHERE;
+  const isCut =
+    limit === null || rowsOff(recording, judging, best.lane, null, 1).length >= 0.2 * limit.rows.size;
+  const struck = rowsOff(quiet, judging, best.lane, null);
+  return {
+    matches,
+    findings: [
+      ...signFindings(best, body),
+      ...(isCut ? findings : findings.filter(({ code }) => code !== "speed-limit")),
+      ...(struck.length > 0 ? [{ code: "impulses", frames: struck } as const] : []),
+    ],
+  };
+}
+
+function withoutEvents(recording: Recording) {
+  const asleep = sleepIn(recording);
+  const awake = asleep === null ? recording : { ...recording, frames: recording.frames.slice(0, asleep) };
+  const limit = speedLimitIn(awake);
+  const quiet = limit === null ? awake : cutBefore(awake, limit.rows);
+  const findings: Finding[] = [
+    ...(asleep === null ? [] : [{ code: "sleep", frame: asleep } as const]),
+    ...(limit === null
+      ? []
+      : [{ code: "speed-limit", limit: limit.limit, frames: limit.rows.size } as const]),
+  ];
+  return { quiet, findings, limit };
+}
+
+/** A body that is given, with the sign of the term reversed, or with more digits than it was given with. */
+export function* explainedByGiven(
+  recording: Recording,
+  body: MassProperties,
+): Generator<Progress, Explained | null> {
+  const reversed = ofReversedSign(body);
+  if (reversed !== null) {
+    const { quiet, findings } = withoutEvents(recording);
+    const matches = (yield* identify(quiet, bodyOf(reversed))).filter(({ lane }) => lane.angular !== "none");
+    if (matches.length > 0) {
+      const sign = signFinding(body.inertia_B, reversed, true);
+      return { matches, findings: [sign, ...findings] };
+    }
+  }
+  return yield* explainedByRule(recording, body, () => identifyNear(recording, body));
+}
+
+function signFinding(given: Mat3, otherwise: Mat3, isSure: boolean): Finding {
+  return { code: "gyroscopic-sign", moments: sharesOf(given), otherwise: sharesOf(otherwise), isSure };
+}
+
+/** About the x, y and z of the body axes. */
+function sharesOf(tensor: Mat3): Vec3 {
+  const moments: Vec3 = [tensor[0], tensor[4], tensor[8]];
+  return scaleVec(1 / (moments[0] + moments[1] + moments[2]), moments);
+}
+
+/** A body so much nearer to a needle than the one that the other sign makes of it is worth a doubt. */
+const NEEDLE = 1.5;
+
+/** A tensor that was found is that of either sign. */
+function signFindings({ tensor }: Match, body: MassProperties | null): Finding[] {
+  if (tensor === null || body !== null) return [];
+  const other = ofReversedSign(tensor.body);
+  if (other === null) return [];
+  const slenderness = ({ principal }: MassProperties) => principal.moments[2] / principal.moments[0];
+  const isNeedle = slenderness(tensor.body) > NEEDLE * slenderness(bodyOf(other));
+  return isNeedle ? [signFinding(other, tensor.body.inertia_B, false)] : [];
+}
+
+/** Noise so many times that of the digits is none of rounding. */
+const NOISY = 8;
+
+/** A bias or a factor is believed where it leaves at most this share of what ω and q disagree by. */
+const LEFT = 0.2;
+
+/** Where ω and q are not of one motion: noise, a factor or a bias between them. */
+export function* explainedByKinematics(
+  recording: Recording,
+  body: MassProperties | null,
+): Generator<Progress, Explained | null> {
+  const fit = rateFit(recording);
+  if (fit === null) return null;
+  const noisy = noiseFindings(recording, fit);
+  if (noisy.length > 0) return { matches: [], findings: noisy };
+  if (fit.scaled <= LEFT * fit.plain && fit.scaled <= 1.5 * fit.unbiased)
+    return yield* explainedByFactor(recording, body, fit.factor);
+  return fit.unbiased <= LEFT * fit.plain ? { matches: [], findings: [biasFinding(fit)] } : null;
+}
+
+/** Another number of substeps, or a rule between blows that come too often for a run to miss them. */
+export function* explainedByRareRule(
+  recording: Recording,
+  body: MassProperties | null,
+): Generator<Progress, Explained | null> {
+  const rare = yield* explainedByRule(recording, body, identifyRare);
+  if (rare !== null) return rare;
+  const { quiet } = withoutEvents(recording);
+  const sudden = suddenRows(quiet);
+  if (sudden.size === 0) return null;
+  return yield* explainedByRule(recording, body, (_, given) => identify(cutBefore(quiet, sudden), given));
+}
+
+/** A rule, to the recording's digits, under something that acts. */
+export function* explainedByActing(
+  recording: Recording,
+  body: MassProperties | null,
+): Generator<Progress, Explained | null> {
+  const { quiet, findings } = withoutEvents(recording);
+  const acted = yield* identifyActing(quiet, body);
+  return acted === null || acted.matches.length === 0 ? null : explainedUnder(quiet, body, acted, findings);
+}
+
+/** What is seen, and else what was tried. */
+export function* explainedInPart(
+  recording: Recording,
+  body: MassProperties | null,
+): Generator<Progress, Explained> {
+  const { quiet, findings } = withoutEvents(recording);
+  const pushed = changingTorque(quiet, body);
+  if (pushed !== null)
+    return { matches: [], findings: [pushed, ...findings], ...(body === null && { body: null }) };
+  const acted = yield* identifyActing(quiet, body);
+  if (acted !== null) return explainedUnder(quiet, body, acted, findings);
+  return { matches: [], findings: [...findings, { code: "substeps-tried", substeps: SUBSTEPS_TRIED }] };
+}
+
+function noiseFindings(recording: Recording, fit: RateFit): Finding[] {
+  const { precision, frames } = recording;
+  const size = noiseOfOmega(recording);
+  const ofDigits =
+    precision.omega + (precision.omegaRelative + precision.arithmetic + 2 * precision.q) * fit.speed;
+  if (size === null || size < NOISY * ofDigits) return [];
+  const open = (3 * size) / Math.sqrt(frames.length) + (3 * fit.plain) / frames.length;
+  const noise = { code: "noise", size, axes: "body" } as const;
+  return norm(fit.bias_B) > open ? [noise, biasFinding(fit)] : [noise];
+}
+
+function biasFinding({ bias_B }: RateFit): Finding {
+  return { code: "bias", mean: bias_B, size: norm(bias_B), axes: "body" };
+}
+
+/** Ratios that a slip makes. */
+const SIMPLE = [2, 1 / 2, 3, 1 / 3, 4, 1 / 4];
+
+/** A way of turning may leave this share of an angle. */
+const ROUND = 0.005;
+
+/** ω in a unit that is off by a factor, or a program that turns by a multiple of its ω. */
+function* explainedByFactor(
+  recording: Recording,
+  body: MassProperties | null,
+  found: number,
+): Generator<Progress, Explained> {
+  const factor = SIMPLE.find((simple) => Math.abs(found / simple - 1) < ROUND) ?? found;
+  const finding = { code: "rate-factor", factor } as const;
+  const turned = yield* identifyTurning(recording, body, factor);
+  if (turned !== null && turned.matches.length > 0)
+    return { matches: turned.matches, findings: [finding], body: body === null ? turned.body : undefined };
+  const frames = recording.frames.map((each) => ({ ...each, omega_W: scaleVec(factor, each.omega_W) }));
+  const scaled = yield* explainedByRule({ ...recording, frames }, body);
+  return { matches: scaled?.matches ?? [], findings: [finding, ...(scaled?.findings ?? [])] };
+}
+
+function explainedUnder(
+  recording: Recording,
+  body: MassProperties | null,
+  acted: Acted,
+  events: readonly Finding[],
+): Explained {
+  const { acting, matches, deviation } = acted;
+  const [best] = matches;
+  const trace = body === null ? 1 : body.inertia_B[0] + body.inertia_B[4] + body.inertia_B[8];
+  const found = actedFinding(acted, recording, trace, body !== null);
+  const judging = acted.body ?? SPHERE;
+  const struck = best === undefined ? [] : rowsOff(recording, judging, best.lane, acting);
+  const isNothing = acted.cause === "damping" && Math.abs(1 - acting.damping) < 5 * deviation;
+  return {
+    matches,
+    findings: [
+      ...(found === null || isNothing ? [] : [found]),
+      ...events,
+      ...(struck.length > 0 ? [{ code: "impulses", frames: struck } as const] : []),
+    ],
+    ...(body === null && { body: matches.length > 0 ? acted.body : null }),
+  };
+}
+
+function actedFinding(
+  { cause, acting, deviation }: Acted,
+  recording: Recording,
+  trace: number,
+  isGiven: boolean,
+): Finding | null {
+  switch (cause) {
+    case "damping":
+      return acting.damping < 1 ? dampingOf(acting.damping, deviation, recording.dt) : null;
+    case "rotor": {
+      const size = norm(acting.rotor_B);
+      const unit = isGiven ? "N m s" : "1/s";
+      return { code: "wheel", axis: scaleVec(1 / size, acting.rotor_B), momentum: trace * size, unit };
+    }
+    case "torque-world":
+    case "torque-body": {
+      const unit = isGiven ? "N m" : "1/s²";
+      return {
+        code: "torque",
+        axes: acting.axes,
+        mean: scaleVec(trace, acting.torque),
+        unit,
+        isConstant: true,
+      };
+    }
+    case "turning":
+      return null;
+  }
+}
