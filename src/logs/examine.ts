@@ -6,7 +6,7 @@ import { bodyOf } from "../core/identification/system";
 import { type FittedTensor, tensorFromRates } from "../core/identification/tensor";
 import type { Mat3 } from "../core/math/mat3";
 import type { Vec3 } from "../core/math/vec3";
-import { isLeftHanded } from "./axes";
+import { axesCost, isLeftHanded } from "./axes";
 import type { Reading } from "./conventions";
 import {
   type Explained,
@@ -133,10 +133,11 @@ function attemptsAt(conventions: LogConventions, body: MassProperties | null): r
     reading: plainest,
     search: (recording: Recording) => search(recording, body),
   });
+  const isPlain = plainest.direction === "body-to-world" && axesCost(plainest.axes) === 0;
   const rules = (recording: Recording) => explainedByRule(recording, body);
   return [
     by(explainedByRule),
-    ...(body === null ? [] : [by((recording) => explainedByGiven(recording, body))]),
+    ...(body === null ? [] : [by((recording) => explainedByGiven(recording, body, isPlain))]),
     by(explainedByKinematics),
     by(explainedByRareRule),
     by(explainedByActing),

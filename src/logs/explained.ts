@@ -72,8 +72,10 @@ function withoutEvents(recording: Recording) {
 export function* explainedByGiven(
   recording: Recording,
   body: MassProperties,
+  isPlain: boolean,
 ): Generator<Progress, Explained | null> {
-  const reversed = ofReversedSign(body);
+  // With q read the other way round the right sign looks wrong.
+  const reversed = isPlain ? ofReversedSign(body) : null;
   if (reversed !== null) {
     const { quiet, findings } = withoutEvents(recording);
     const matches = (yield* identify(quiet, bodyOf(reversed))).filter(({ lane }) => lane.angular !== "none");
@@ -123,9 +125,13 @@ export function* explainedByKinematics(
   if (fit === null) return null;
   const noisy = noiseFindings(recording, fit);
   if (noisy.length > 0) return { matches: [], findings: noisy };
-  if (fit.scaled <= LEFT * fit.plain && fit.scaled <= 1.5 * fit.unbiased)
+  // A way of turning is off by some share of the square of a frame's angle, which is a twelfth for the quaternion step.
+  const ofTurning = 0.5 * (fit.speed * recording.dt) ** 2;
+  const isScaled = fit.scaled <= LEFT * fit.plain && fit.scaled <= 1.5 * fit.unbiased;
+  if (isScaled && Math.abs(fit.factor - 1) > ofTurning)
     return yield* explainedByFactor(recording, body, fit.factor);
-  return fit.unbiased <= LEFT * fit.plain ? { matches: [], findings: [biasFinding(fit)] } : null;
+  const isBiased = fit.unbiased <= LEFT * fit.plain && norm(fit.bias_B) > ofTurning * fit.speed;
+  return isBiased ? { matches: [], findings: [biasFinding(fit)] } : null;
 }
 
 /** Another number of substeps, or a rule between blows that come too often for a run to miss them. */

@@ -112,9 +112,11 @@ describe("the samples", () => {
     expect(ids(wrongSentences(summary))).toContain("right");
   });
 
-  it("show a body that loses spin, which no rule here does", async () => {
+  it("show a body that loses a thousandth of its spin a frame, besides what its rule takes", async () => {
     const summary = await found({ source: { kind: "sample", id: "damped" }, inertia: "sample" });
-    expect(ruleSentences(summary)[0]?.id).toBe("none");
+    expect(ruleSentences(summary)[0]?.id).toBe("one");
+    const damping = { code: "damping", form: "explicit", rate: 60 * 0.001, ties: [] };
+    expect(summary.findings).toEqual([damping]);
     // |L| after 300 frames of a thousandth each, and what the implicit step takes besides.
     expect(1 + (summary.kept?.momentum ?? 0)).toBeCloseTo(0.999 ** 300, 2);
   });
