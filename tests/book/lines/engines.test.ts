@@ -5,7 +5,7 @@ import type Jolt from "jolt-physics/wasm";
 import type PhysX from "physx-js-webidl";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { diagonal, mulVec } from "../../../src/core/math/mat3";
-import { rotate, rotateInverse } from "../../../src/core/math/quat";
+import { rotate, rotateInverse, unitQuat } from "../../../src/core/math/quat";
 import { dot, norm, type Vec3 } from "../../../src/core/math/vec3";
 import type { Motion } from "../../../src/engines/engine";
 import { loadEngine } from "../../../src/engines/node";
@@ -49,6 +49,7 @@ afterEach(() => void vi.restoreAllMocks());
 /** The notebook's slab: 0.2 × 1 × 2 m, 1 kg. */
 const SLAB: Vec3 = [5 / 12, 4.04 / 12, 1.04 / 12];
 const CAREFUL: Vec3 = [0.01, 5, 0.01];
+const TILTED = unitQuat([0.8, 0.3, -0.4, 0.2]);
 const CROOKED: Vec3 = [0.2, 5, 1.5];
 
 interface Throw {
@@ -205,4 +206,94 @@ describe("a damping, a limit, and sleep", () => {
       expect(await spin(id, 0.005, 5)).toBe(0);
     },
   );
+});
+
+describe("what Bullet makes of a robot’s file", () => {
+  /** The change of energy of a multibody without joints, thrown crookedly for ten seconds. */
+  async function multibody({
+    damping,
+    rate,
+  }: {
+    readonly damping?: 0;
+    readonly rate: number;
+  }): Promise<number> {
+    await loadEngine("bullet");
+    const ammo = modules.bullet;
+    const configuration = new ammo.btDefaultCollisionConfiguration();
+    const dispatcher = new ammo.btCollisionDispatcher(configuration);
+    const solver = new ammo.btMultiBodyConstraintSolver();
+    const world = new ammo.btMultiBodyDynamicsWorld(
+      dispatcher,
+      new ammo.btDbvtBroadphase(),
+      solver,
+      configuration,
+    );
+    world.setGravity(new ammo.btVector3(0, 0, 0));
+    const body = new ammo.btMultiBody(0, 1, new ammo.btVector3(...SLAB), false, false);
+    body.finalizeMultiDof();
+    body.setBaseVel(new ammo.btVector3(0, 0, 0));
+    body.setBaseOmega(new ammo.btVector3(...CROOKED));
+    if (damping !== undefined) body.setAngularDamping(damping);
+    world.addMultiBody(body, 1, -1);
+    for (let frame = 0; frame < 10 * rate; frame++) world.stepSimulation(1 / rate, 0);
+    const [q, omega] = [body.getWorldToBaseRot(), body.getBaseOmega()];
+    const omega_B = rotate([q.w(), q.x(), q.y(), q.z()], [omega.x(), omega.y(), omega.z()]);
+    const energy = (spin: Vec3) => dot(spin, mulVec(diagonal(SLAB), spin));
+    return energy(omega_B) / energy(CROOKED) - 1;
+  }
+
+  it("steps the term explicitly, and damps every spin", async () => {
+    // With its damping of 0.04 a second; without it as the explicit rule, measured +235.6 %; with steps a sixteenth as long +6.3 %.
+    expect(await multibody({ rate: 60 })).toBeCloseTo(-0.936, 3);
+    expect(await multibody({ damping: 0, rate: 60 })).toBeCloseTo(
+      (await thrown("bullet", "explicit", { omega: CROOKED, seconds: 10 })).energyChange,
+      3,
+    );
+    expect(await multibody({ damping: 0, rate: 960 })).toBeCloseTo(0.063, 3);
+  });
+});
+
+describe("a tensor of PhysX", () => {
+  /** A tilted body without a tensor of its own, and a box of 0.2 × 1 × 2 m on it. */
+  async function box() {
+    const engine = await loadEngine("physx");
+    const px = modules.physx;
+    without(px.PxRigidDynamic.prototype, "setMassSpaceInertiaTensor");
+    const creation = vi.spyOn(px.PxPhysics.prototype, "createRigidDynamic");
+    const start: Motion = { position_W: [0, 0, 0], velocity_W: [0, 0, 0], q_WB: TILTED, omega_W: [0, 0, 0] };
+    const world = engine.make({ mass: 1, moments: [1, 1, 1] }, start, 1 / 60, "off");
+    const physics = creation.mock.contexts[0] as unknown as PhysX.PxPhysics;
+    const body = creation.mock.results[0]?.value as PhysX.PxRigidDynamic;
+    const material = physics.createMaterial(0.5, 0.5, 0.5);
+    body.attachShape(physics.createShape(new px.PxBoxGeometry(0.1, 0.5, 1), material, true));
+    // Its types call it static.
+    const masses = px.PxRigidBodyExt.prototype as unknown as typeof PhysX.PxRigidBodyExt;
+    return { px, world, body, masses };
+  }
+
+  it("is (1, 1, 1) until it is worked out from the shapes", async () => {
+    const { world, body, masses } = await box();
+    const moments = () => {
+      const { x, y, z } = body.getMassSpaceInertiaTensor();
+      return [x, y, z].map((each) => each.toFixed(4));
+    };
+    expect(moments()).toEqual(["1.0000", "1.0000", "1.0000"]);
+    masses.setMassAndUpdateInertia(body, 1);
+    expect(moments()).toEqual(SLAB.map((each) => each.toFixed(4)));
+    world.free();
+  });
+
+  it("turns a push about one axis into a turn about three, and an acceleration into none", async () => {
+    const { px, world, body, masses } = await box();
+    masses.setMassAndUpdateInertia(body, 1);
+    const pushed = (mode: keyof typeof px.PxForceModeEnum) => {
+      body.setAngularVelocity(new px.PxVec3(0, 0, 0));
+      body.addTorque(new px.PxVec3(0, 6, 0), px.PxForceModeEnum[mode] as never);
+      world.step();
+      return world.motion().omega_W.map((each) => Number(each.toFixed(4)));
+    };
+    expect(pushed("eACCELERATION")).toEqual([0, 0.1, 0]);
+    expect(pushed("eFORCE")).toEqual([0.3264, 0.7024, -0.2772]);
+    world.free();
+  });
 });
