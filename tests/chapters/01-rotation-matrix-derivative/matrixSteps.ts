@@ -74,15 +74,6 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       expectEqual(mulVec(stretch, omega_W), omega_W);
     },
   ),
-  "column-length": holds("a column’s length after the core’s matrix step, by its angle to ω", () => {
-    const before = columnsOf(rotation_WB);
-    columnsOf(stepped).forEach((column_W, k) => {
-      const theta = angleBetween(omega_W, before[k] ?? column_W);
-      const sine = Math.sin(theta);
-      expectEqual([norm(column_W)], [Math.sqrt(1 + angle * angle * sine * sine)]);
-      expectEqual([norm(column_W)], [Math.hypot(Math.cos(theta), Math.sqrt(1 + angle * angle) * sine)]);
-    });
-  }),
   gram: holds("what the core’s matrix step leaves of RᵀR − 1, from a rotation", () => {
     const left = subMat(mulMat(transpose(stepped), stepped), identityMat);
     const right = scaleMat(dt * dt, mulMat(transpose(rate), rate));
@@ -178,13 +169,34 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
           trace(mulMat(stretch, stretch)) +
           trace(mulMat(transpose(Q), Q)) -
           2 * trace(mulMat(stretch, mulMat(U, transpose(Q))));
-        const lineTwo = 2 * root * root + 1 + 3 - 2 * (root * D[0] + root * D[4] + D[8]);
+        const lineTwo = trace(mulMat(stretch, stretch)) + 3 - 2 * (root * D[0] + root * D[4] + D[8]);
         expect(left).toBeCloseTo(lineOne, 13);
         expect(left).toBeCloseTo(lineTwo, 13);
         expect(Math.sqrt(left)).toBeGreaterThan(apart);
       }
     },
   ),
+  "by-hand": holds("five of the core’s steps by a fifth of a radian widen, turn and swell a cube so", () => {
+    let matrix: Mat3 = identityMat;
+    const steps = Array.from({ length: 5 }, () => {
+      matrix = matrixStep(matrix, [0, 0, 2], 0.1);
+      return matrix;
+    });
+    const lengths = steps.map((step) => norm(columnsOf(step)[0]));
+    const [first, last] = [columnsOf(steps[0] ?? identityMat)[0], columnsOf(steps[4] ?? identityMat)[0]];
+    expectEqual(first, [1, 0.2, 0]);
+    expect([lengths[0], Math.atan2(first[1], first[0])].map((value) => value?.toFixed(4))).toEqual([
+      "1.0198",
+      "0.1974",
+    ]);
+    expect([lengths[4], Math.atan2(last[1], last[0]), determinant(matrix)].map((v) => v?.toFixed(3))).toEqual(
+      ["1.103", "0.987", "1.217"],
+    );
+    // A mirror: the cross product makes a rotation of it, and the nearest orthogonal matrix is a mirror again.
+    const mirror = mulMat([1, 0, 0, 0, 1, 0, 0, 0, -1], rotation_WB);
+    expect(determinant(matrixOrthonormalStep(mirror, [0, 0, 0], dt))).toBeCloseTo(1, 12);
+    expect(determinant(nearestRotation(mirror))).toBeCloseTo(-1, 12);
+  }),
   "polar-iteration": holds(
     "the mean of the matrix and its inverse transposed, again and again, ends in the core’s nearest rotation",
     () => {

@@ -5,6 +5,7 @@ import {
   columnsOf,
   determinant,
   identityMat,
+  type Mat3,
   mulMat,
   mulVec,
   scaleMat,
@@ -126,6 +127,9 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
     expectEqual(mulMat(rotation_WB, spin_B), rate);
     expectEqual(spin_B, mulMat(mulMat(transpose(rotation_WB), spin_W), rotation_WB));
     expect(distance(mulMat(spin_B, rotation_WB), rate)).toBeGreaterThan(0.5);
+    // Kept the other way round, world to body.
+    expectEqual(transpose(rate), scaleMat(-1, mulMat(spin_B, transpose(rotation_WB))));
+    expectEqual(transpose(rate), scaleMat(-1, mulMat(transpose(rotation_WB), spin_W)));
   }),
   "spins-add": holds(
     "a body that turns on a turning stand; but quarter turns in two orders end in two attitudes",
@@ -195,6 +199,27 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       const [a, , , , b, , , , c] = mulMat(quatToMat(later), transpose(rotation_WB));
       expectEqual([Math.acos((a + b + c - 1) / 2)], [speed * 0.3]);
       expectEqual([angleBetweenAttitudes(later, q_WB)], [speed * 0.3]);
+    },
+  ),
+  "axis-angle": holds(
+    "a turn gives back its angle and its axis, small, large or half a turn, where an arc cosine loses digits",
+    () => {
+      const axis = scaleVec(1 / speed, omega_W);
+      const turned = (theta: number) => quatToMat(exponentialMap([1, 0, 0, 0], axis, theta));
+      for (const theta of [1e-8, 0.4, 2.9, Math.PI - 1e-6]) {
+        const [xx, xy, xz, yx, yy, yz, zx, zy, zz] = turned(theta);
+        const a: Vec3 = [zy - yz, xz - zx, yx - xy];
+        // The last: round-off of 1e-16 beside a sine of 1e-6.
+        expect(distance(scaleVec(1 / norm(a), a), axis)).toBeLessThan(1e-9);
+        expect(Math.abs(Math.atan2(norm(a), xx + yy + zz - 1) / theta - 1)).toBeLessThan(1e-9);
+      }
+      const [xx, , , , yy, , , , zz] = turned(1e-8);
+      expect(Math.abs(Math.acos((xx + yy + zz - 1) / 2) / 1e-8 - 1)).toBeGreaterThan(0.1);
+      const half = scaleMat(0.5, addMat(turned(Math.PI), identityMat));
+      const outer = axis.flatMap((one) => axis.map((other) => one * other)) as unknown as Mat3;
+      expect(distance(half, outer)).toBeLessThan(1e-15);
+      const greatest = columnsOf(half)[2];
+      expect(Math.abs(dot(scaleVec(1 / norm(greatest), greatest), axis))).toBeCloseTo(1, 14);
     },
   ),
 };
