@@ -140,8 +140,10 @@ export const strings = {
         "parallel axis theorem, compound body, wrong inertia of an exported URDF, combine the inertia of links, Steiner",
       "chapters/euler-equation/#two-equal-moments-and-a-loss":
         "simulate precession, gyroscopic precession, coin, frisbee, spinning disc wobbles",
-      "chapters/exponential-map/#the-same-with-quaternions":
+      "chapters/exponential-map/#the-way-back":
         "angular velocity from two quaternions, from the difference of two orientations over time, logarithm, log map, so3 log, singularity at pi, near 180 degrees, quaternion to axis angle",
+      "chapters/exponential-map/#rate-of-the-turn-vector":
+        "derivative of the exponential map, left Jacobian, right Jacobian, rotation vector rate, axis angle derivative",
     } as Readonly<Record<string, string>>,
     /** What people look for and the notebook has not: the phrases that ask for it, and the place that comes nearest. */
     absent: [
@@ -176,12 +178,6 @@ export const strings = {
         text: "The nearest: why the angle of a gyroscope drifts.",
         words: "covariance; error state; kalman; ekf; madgwick; mahony; sensor fusion; complementary filter",
         address: "cases/#sensorDrift",
-      },
-      {
-        title: "Not here: derivatives of the exponential map",
-        text: "The nearest: the map itself, and its inverse.",
-        words: "jacobian; left jacobian; right jacobian",
-        address: "chapters/exponential-map/#the-same-with-quaternions",
       },
       {
         title: "Not here: smooth curves through many attitudes",
