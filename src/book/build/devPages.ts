@@ -58,6 +58,10 @@ function servePages(server: ViteDevServer, searchWords: SearchWords): void {
       const { renderPage, PAGE_PATHS } = (await server.ssrLoadModule(
         PAGES_MODULE,
       )) as typeof import("../pages/pages.tsx");
+      if (PAGE_PATHS.includes(`${path}/`)) {
+        response.writeHead(301, { Location: address.replace(/(?=\?|$)/, "/") }).end();
+        return;
+      }
       if (path === "search.json") {
         const pages = await Promise.all(PAGE_PATHS.map((one) => renderPage(one, "/")));
         response.writeHead(200, { "Content-Type": "application/json" });

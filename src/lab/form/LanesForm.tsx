@@ -15,7 +15,7 @@ import { RecordingError, readRecording } from "../document/recordings";
 import { strings as makingWords } from "../made/strings/en";
 import { strings } from "../strings/en";
 import { FileButton } from "./FileButton";
-import { type Editing, NumberField } from "./fields";
+import { type Editing, NumberField, useProblem } from "./fields";
 import { MadeLaneForm } from "./MadeLaneForm";
 
 const words = strings.lanes;
@@ -213,7 +213,7 @@ function RecordingButton({
 }: {
   readonly onRead: (recording: RecordingInput) => string | null;
 }): ReactNode {
-  const [problem, setProblem] = useState("");
+  const [problem, setProblem] = useProblem();
   const read = async (file: File) => {
     if (file.size > MOST_BYTES) {
       setProblem(words.fileTooLong);

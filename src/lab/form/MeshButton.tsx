@@ -6,7 +6,7 @@ import { readMeshInWorker } from "../mesh/readInWorker";
 import { MeshFileError } from "../mesh/readMesh";
 import { strings } from "../strings/en";
 import { FileButton } from "./FileButton";
-import { Problem } from "./fields";
+import { Problem, useProblem } from "./fields";
 
 const words = strings.mesh;
 
@@ -21,7 +21,7 @@ export function MeshButton({
   readonly set: (body: ScenarioInput["body"]) => string | null;
 }): ReactNode {
   const [unit, setUnit] = useState<Unit>("mm");
-  const [problem, setProblem] = useState("");
+  const [problem, setProblem] = useProblem();
   const read = async (file: File) => {
     try {
       const bytes = await file.arrayBuffer();

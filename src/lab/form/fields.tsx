@@ -108,6 +108,17 @@ function Unit({ name }: { readonly name: string }): ReactNode {
   );
 }
 
+/** What was wrong with a file, until the reader chooses or changes anything else. */
+export function useProblem() {
+  const [problem, setProblem] = useState("");
+  useEffect(() => {
+    const clear = () => setProblem("");
+    document.addEventListener("change", clear, true);
+    return () => document.removeEventListener("change", clear, true);
+  }, []);
+  return [problem, setProblem] as const;
+}
+
 export function Problem({ id, sentence }: { readonly id?: string; readonly sentence: string }): ReactNode {
   return sentence ? (
     <p className="field-problem" id={id} role="alert">
