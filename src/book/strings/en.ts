@@ -214,7 +214,7 @@ export const strings = {
     ownLines: "In your own code",
     compiled: (version: string) => `compiled against ${version}`,
     ran: (version: string) => `run in ${version}`,
-    read: (day: string) => `from its documents, read on ${day}`,
+    read: (day: string) => `from documents, read on ${day}`,
     lines: (places: string) => `Lines for ${places}`,
     none: "Not there?",
     lab: "Run your own body, or examine your tensor, in the lab",

@@ -110,14 +110,12 @@ function Mends({ mends }: { readonly mends: readonly Mend[] }): ReactNode {
   );
 }
 
-const day = new Intl.DateTimeFormat(language.tag, { dateStyle: "long", timeZone: "UTC" });
-
 function HowChecked({ mend }: { readonly mend: Mend }): ReactNode {
   const { checked } = mend;
   if (typeof checked === "object" && "read" in checked)
     return (
       <a className="case-link case-where" href={checked.documents}>
-        {words.read(day.format(new Date(checked.read)))}
+        {words.read(checked.read)}
       </a>
     );
   const version = checkedVersion(mend);
