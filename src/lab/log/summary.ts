@@ -17,7 +17,8 @@ import { hasSteadyAxis, isExactMotion } from "./digits";
 export interface JudgingBody {
   readonly inertia: Mat3;
   readonly moments: Vec3;
-  readonly how: "given" | "found" | "rough";
+  /** by the reader; found for a rule; found for what acts; or from ω̇ where nothing fits */
+  readonly how: "given" | "found" | "under" | "rough";
   /** how far a moment may be off, as a share of their sum */
   readonly uncertainty: number | null;
 }
@@ -106,7 +107,7 @@ function picked({ lengthError, signFlips, raw }: Orientations): NonNullable<Summ
 
 /** An ω of one direction shows nothing of the tensor. */
 function judgingOf(
-  { tensor, recording }: Findings,
+  { tensor, recording, matches, findings }: Findings,
   body: MassProperties | null,
   isSteady: boolean,
 ): JudgingBody | null {
@@ -116,7 +117,8 @@ function judgingOf(
     return { inertia: inertia_B, moments: principal.moments, how: "given", uncertainty: null };
   }
   if (tensor === null || (tensor.uncertainty === null && isSteady)) return null;
-  return { ...tensor, how: tensor.uncertainty === null ? "rough" : "found" };
+  const isUnder = matches.length > 0 || findings.some(({ code }) => code === "torque" || code === "wheel");
+  return { ...tensor, how: tensor.uncertainty !== null ? "found" : isUnder ? "under" : "rough" };
 }
 
 function durationOf({ frames, dt }: Recording): number {

@@ -32,8 +32,10 @@ function judgedBy({ judging, dt, remarks, hasSteadyAxis }: Summary): Sentence {
   }
   const { how, moments, uncertainty } = judging;
   if (how === "given") return sentence("given", keeps.given(shares(moments)));
-  return how === "found"
-    ? sentence("found", keeps.found(shares(moments), shortNumber(uncertainty ?? 0, 2)))
+  if (how === "found")
+    return sentence("found", keeps.found(shares(moments), shortNumber(uncertainty ?? 0, 2)));
+  return how === "under"
+    ? sentence("foundUnder", keeps.under(shares(moments)))
     : sentence("rough", keeps.rough(shares(moments)));
 }
 

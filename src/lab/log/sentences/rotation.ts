@@ -118,13 +118,14 @@ const SAID_BY: Readonly<Partial<Record<Remark, readonly Finding["code"][]>>> = {
   "no-orientation": ["angles"],
 };
 
-function remarkSentences({ remarks, findings }: Summary): Sentence[] {
-  return remarks.flatMap((remark) => {
+function remarkSentences({ remarks, findings, judging, hasSteadyAxis, matches }: Summary): Sentence[] {
+  const isRuleOfAny = judging === null && hasSteadyAxis && matches[0]?.lane.angular === "none";
+  const all = new Set([...remarks, ...(isRuleOfAny ? ["no-gyroscopic-term" as const] : [])]);
+  return [...all].flatMap((remark) => {
     const text = rotation.remarks[remark];
     const isSaid = SAID_BY[remark]?.some((code) => findings.some((finding) => finding.code === code));
-    return text === "" || isSaid
-      ? []
-      : [sentence(remark, text, remark === "no-gyroscopic-term" ? "tensorNotSet" : null)];
+    if (text === "" || isSaid) return [];
+    return [sentence(remark, text, remark === "no-gyroscopic-term" ? "tensorNotSet" : null)];
   });
 }
 

@@ -223,6 +223,8 @@ export const strings = {
     given: (moments: string) => `Judged by the tensor given, whose principal moments are as ${moments}.`,
     found: (moments: string, off: string) =>
       `The motion itself shows how the principal moments of the body compare: as ${moments}, shares of their sum, each to within ${off}. Their size no free motion shows.`,
+    under: (moments: string) =>
+      `With what acts on the body taken into account, its motion shows how the principal moments compare: about as ${moments}.`,
     rough: (moments: string) =>
       `As no rule fits, the principal moments are rough ones, from how ω changes, and right only if nothing acts on the body: about as ${moments}. Give the tensor for a better judgement.`,
     unknown:
