@@ -18,7 +18,7 @@ type Kept = NonNullable<Summary["kept"]>;
 export function keepsSentences(summary: Summary): Sentence[] {
   const { kept, search } = summary;
   const acting = sentencesOn(summary.findings, actingText);
-  const seen = kept === null ? [] : seenSentences(kept);
+  const seen = kept === null ? [] : seenSentences(kept, isUncertain(summary));
   const isSettled = search === "done" && kept !== null && !isAllKept(kept);
   const isExplained = acting.length > 0 || summary.findings.some(({ code }) => code === "rate-factor");
   return [judgedBy(summary), ...seen, ...acting, ...(isSettled ? causes(summary, isExplained) : [])];
@@ -43,10 +43,11 @@ export function isAllKept({ trends }: Kept): boolean {
   return trends.energy === "kept" && trends.momentum === "kept" && trends.direction === "kept";
 }
 
-function seenSentences(kept: Kept): Sentence[] {
+function seenSentences(kept: Kept, isUncertain: boolean): Sentence[] {
   const { energy, momentum, momentumAngle, trends } = kept;
   const amounts = keeps.amounts(change(energy), change(momentum), degrees(momentumAngle));
   if (isAllKept(kept)) return [sentence("amounts", amounts), sentence("all", keeps.all)];
+  if (isUncertain) return [sentence("amounts", amounts), sentence("uncertain", keeps.uncertain)];
   const { trend } = keeps;
   const seen = keeps.seen(trend[trends.energy], trend[trends.momentum], trend[trends.direction]);
   return [sentence("amounts", amounts), sentence("seen", seen)];
@@ -106,6 +107,11 @@ function causes(summary: Summary, isActing: boolean): Sentence[] {
   if (!hasSteadyAxis || judging?.how !== "given" || kept?.trends.direction === "kept") return ask;
   const isTermAlone = kept?.trends.momentum === "kept";
   return [sentence("term", keeps.term, "spinsForever"), ...(isTermAlone ? [] : ask)];
+}
+
+/** Whether ω is known to be off, by more than its digits. */
+export function isUncertain({ findings }: Pick<Summary, "findings">): boolean {
+  return findings.some(({ code }) => code === "noise" || code === "bias");
 }
 
 /** Whether the rules that fit do so with another body than the one given, by the sign of the term: its rule alone would not do it. */

@@ -25,9 +25,14 @@ export function doingOf({ angular, orientation, update, inertia }: Lane): Doing 
   return update === "explicit" ? "old-spin" : oneRule(angular);
 }
 
-/** The first of the matches, if what all of them do is the same; else null. */
+/** The first of the matches, if what all of them do is the same; else null. A solved implicit step does what one Newton step does. */
 export function laneOf({ matches }: Pick<Summary, "matches">): Lane | null {
-  return new Set(matches.map(({ lane }) => doingOf(lane))).size === 1 ? (matches[0]?.lane ?? null) : null;
+  const doings = new Set(
+    matches
+      .map(({ lane }) => doingOf(lane))
+      .map((doing) => (doing === "implicit-converged" ? "implicit-body" : doing)),
+  );
+  return doings.size === 1 ? (matches[0]?.lane ?? null) : null;
 }
 
 /** Both the rule and how it turns the body are said, since a log is made by both. */

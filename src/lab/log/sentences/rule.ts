@@ -21,9 +21,11 @@ export function ruleSentences(summary: Summary): Sentence[] {
 function rules({ matches, isExact, findings }: Summary): Sentence[] {
   const [best] = matches;
   if (best === undefined) return [];
+  const isBeside = findings.some(({ code }) => isActing(code) || code === "rate-factor");
   const precise = sentence("precise", rule.precise(shortNumber(best.inNoise, 2)));
   if (matches.some(({ lane }) => lane.angular === "exact")) {
-    const others = grouped(matches.length - 1);
+    const others = matches.length > 1 ? grouped(matches.length - 1) : null;
+    if (isBeside) return [sentence("exactBeside", rule.exactBeside(others)), precise];
     return isExact
       ? [sentence("exact", rule.exact(others)), precise]
       : [sentence("exactByFrames", rule.exactByFrames(others)), precise];
@@ -31,7 +33,6 @@ function rules({ matches, isExact, findings }: Summary): Sentence[] {
   const title = titleOf(best.lane);
   const engines = [...new Set(matches.flatMap(({ lane }) => enginesOf(lane)))];
   const isOne = new Set(matches.map(({ lane }) => algorithmOf(lane))).size === 1;
-  const isBeside = findings.some(({ code }) => isActing(code) || code === "rate-factor");
   return [
     isOne ? sentence("one", rule.one(title)) : sentence("several", rule.several(title)),
     ...(isBeside ? [sentence("under", rule.under)] : []),
@@ -49,9 +50,9 @@ function noRule(summary: Summary): Sentence[] {
   if (!remarks.includes("none-fits")) return [sentence("notTried", rule.notTried)];
   const tried = findings.find((finding) => finding.code === "substeps-tried");
   const none = sentence("none", rule.none(tried ? tried.substeps.map(grouped).join(", ") : null));
-  const isExplained = isHidden(summary) || findings.some(({ code }) => isActing(code));
-  return isExplained
-    ? [none, sentence("hidden", rule.hidden)]
+  if (isHidden(summary)) return [none, sentence("hidden", rule.hidden)];
+  return findings.some(({ code }) => isActing(code))
+    ? [none, sentence("hiddenByActing", rule.hiddenByActing)]
     : [none, sentence("noneNext", rule.noneNext(judging?.how === "given"))];
 }
 

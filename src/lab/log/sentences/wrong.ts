@@ -2,7 +2,7 @@ import { degrees, rounded } from "../../../format/numbers";
 import { caseOfLane } from "../../../logs/cases";
 import { strings } from "../strings/en";
 import type { Summary } from "../summary";
-import { hasWrongSign } from "./keeps";
+import { hasWrongSign, isUncertain } from "./keeps";
 import { doingOf, laneOf } from "./lanes";
 import { isActing, type Sentence, sentence } from "./sentence";
 
@@ -25,7 +25,7 @@ export function wrongSentences(summary: Summary): Sentence[] {
   return [
     sentence("error", wrong.error(list.join(", "))),
     ...(milestones.length < 3 ? [sentence("short", wrong.short(rounded(duration, 3)))] : []),
-    sentence(size, wrong[size]),
+    isUncertain(summary) ? sentence("uncertainStart", wrong.uncertainStart) : sentence(size, wrong[size]),
     ...(isSmall || judging.how === "rough" ? [] : mends(summary)),
     ...(judging.how === "rough" ? [sentence("roughly", wrong.rough)] : []),
   ];

@@ -8,6 +8,13 @@ import type { ConventionKey, Remark, Source } from "../../../logs/readConvention
 import { RATE_UNITS, unitSymbols } from "../../../logs/units";
 import type { SampleId } from "../messages";
 
+/** @param others how many, in the language's digits; null for none */
+function alsoFollows(others: string | null): string {
+  return others === null
+    ? "and no rule does"
+    : `and so do ${others} accurate rules that come to the same digits, which more digits would tell apart`;
+}
+
 export const strings = {
   section: {
     heading: "A log",
@@ -237,6 +244,7 @@ export const strings = {
     all: "It keeps them, as far as its digits show.",
     seen: (energy: string, momentum: string, direction: string) =>
       `Energy ${energy}; the length of L ${momentum}; its direction ${direction}.`,
+    uncertain: "The errors of ω that are found above are in these.",
     trend: {
       kept: "stays",
       swings: "swings and comes back",
@@ -334,6 +342,8 @@ export const strings = {
       damping:
         "The damping is part of it, and shorter steps do not mend that: set it to 0, unless you want it.",
     },
+    uncertainStart:
+      "That says little of the motion: ω at the first frame has the errors that are found above, and the exact motion starts with them.",
     rough: "This is judged by a rough tensor, and no better than that.",
     plot: "Attitude, error",
   },
@@ -350,10 +360,12 @@ export const strings = {
     one: (rule: string) => `This log was made by: ${rule}.`,
     several: (rule: string) =>
       `This log was made by one of the rules in the table, which come to the same digits: it cannot tell them apart. The plainest is: ${rule}.`,
-    exact: (others: string) =>
-      `As far as its digits show, this is the true motion of a free body: the exact solution follows it, and so do ${others} accurate rules that come to the same digits. A log with more digits would tell them apart.`,
-    exactByFrames: (others: string) =>
-      `From frame to frame the exact solution follows it, and so do ${others} other rules: this log’s digits do not tell them apart. Over the whole log it is not the exact motion. A log with more digits would show which rule it is.`,
+    exact: (others: string | null) =>
+      `As far as its digits show, this is the true motion of a free body: the exact solution follows it, ${alsoFollows(others)}.`,
+    exactByFrames: (others: string | null) =>
+      `From frame to frame the exact solution follows it, ${alsoFollows(others)}. Over the whole log it is not the exact motion, so one of the others may have made it.`,
+    exactBeside: (others: string | null) =>
+      `With what is found above taken into account, this is the true motion, as far as its digits show: the exact solution follows it, ${alsoFollows(others)}.`,
     under: "So it is with what is found above taken into account.",
     precise: (noise: string) =>
       `From every frame tried it reaches the next ones to within ${noise} times what the log’s rounding explains.`,
@@ -367,7 +379,8 @@ export const strings = {
       `What would hide a rule: a torque that comes and goes, contacts, joints, steps that are not equal, another ω than that of the same instant.${
         hasTensor ? " Another tensor than the one given would do it too: let it be found from the log." : ""
       }`,
-    hidden:
+    hidden: "What is found above keeps it from being told.",
+    hiddenByActing:
       "What is found above keeps it from being told: rules are known by free motion. Take that away, and log it again.",
     wrongSign: (moments: string) =>
       `The term ω × Iω has the wrong sign: with the sign reversed, the log is that of your body, of moments as ${moments} about x, y and z.`,
