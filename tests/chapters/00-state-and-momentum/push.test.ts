@@ -12,7 +12,14 @@ import { describePush } from "../../../src/chapters/00-state-and-momentum/push/P
 import { velocityOf } from "../../../src/core/dynamics/angular/momentum";
 import { exponentialMap } from "../../../src/core/dynamics/orientation/exponentialMap";
 import { wrenchOf } from "../../../src/core/dynamics/wrench";
-import { angleBetweenAttitudes, type Quat, rotate, rotateInverse } from "../../../src/core/math/quat";
+import {
+  angleBetweenAttitudes,
+  identityQuat,
+  mulQuat,
+  type Quat,
+  rotate,
+  rotateInverse,
+} from "../../../src/core/math/quat";
 import { addVec, cross, norm, scaleVec, type Vec3 } from "../../../src/core/math/vec3";
 import { initialValues } from "../../../src/figures/diagram/settings";
 import { toDegrees } from "../../../src/format/numbers";
@@ -62,6 +69,23 @@ describe("the blow", () => {
     const { force_W, torque_W } = wrenchOf([{ arm_W, force_W: [0, -20, 0] }, ice]);
     expect(norm(force_W)).toBe(0);
     expect(norm(torque_W)).toBeCloseTo(0.65, 2);
+  });
+});
+
+describe("yaw, pitch and roll", () => {
+  it("have two turns about one line once the nose points straight up, so that only their sum counts", () => {
+    const attitude = (yaw: number, pitch: number, roll: number) =>
+      [
+        [0, 0, yaw],
+        [0, pitch, 0],
+        [roll, 0, 0],
+      ].reduce(
+        (q, turn) => mulQuat(q, exponentialMap(identityQuat, turn as unknown as Vec3, 1)),
+        identityQuat,
+      );
+    const up = -Math.PI / 2;
+    expect(angleBetweenAttitudes(attitude(0.9, up, 0.2), attitude(0.5, up, 0.6))).toBeLessThan(1e-7);
+    expect(angleBetweenAttitudes(attitude(0.9, 0.3, 0.2), attitude(0.5, 0.3, 0.6))).toBeGreaterThan(0.1);
   });
 });
 
