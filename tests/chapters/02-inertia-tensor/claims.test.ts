@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { BODIES, massesOf } from "../../../src/chapters/02-inertia-tensor/masses/picture";
 import { bunny } from "../../../src/core/bodies/bunny";
 import { angleBetweenAttitudes } from "../../../src/core/math/quat";
-import { dot, norm, subVec, type Vec3 } from "../../../src/core/math/vec3";
+import { angleBetween, dot, norm, subVec, type Vec3 } from "../../../src/core/math/vec3";
 import { runFor } from "../../../src/figures/values/run";
 import { toDegrees } from "../../../src/format/numbers";
 
@@ -19,6 +19,13 @@ describe("a tensor that never turns", () => {
       expect(toDegrees(frozen.greatestAngle)).toBeGreaterThan(25);
     },
   );
+
+  it("tumbles too where ω is stored and the term is there, and leads L astray", () => {
+    const frozen = runFor({ scenario: "briskBox", lane: "implicit-world/frozen" });
+    // Measured: ω ends 72° from where it was at first, and L strays by up to 91.8°.
+    expect(angleBetween(frozen.first.omega_W, frozen.last.omega_W)).toBeGreaterThan(0.5);
+    expect(toDegrees(frozen.greatestAngle)).toBeGreaterThan(80);
+  });
 
   it("keeps the energy of a rule that keeps what it takes for L, while the true rule of order one gains some", () => {
     const frozen = runFor({ scenario: "briskBox", lane: "momentum/frozen" });
