@@ -249,18 +249,6 @@ const thrownBunny: NamedScenario = {
   },
 };
 
-/** launchedBunny's body and time step; its spin chosen so that ω and L stand apart. */
-const tumblingBunny: NamedScenario = {
-  id: "tumblingBunny",
-  scenario: {
-    body: launchedBunny.scenario.body,
-    initial: { orientation: [0, 0, 1, 0], angularVelocity: [3, 4, 1] },
-    dt: 0.015,
-    frames: 8000,
-    lanes: [{ angular: "none" }, { angular: "implicit-body" }],
-  },
-};
-
 /** Chosen so that corner, edge and face meet the floor one after another. */
 const tippingBox: NamedScenario = {
   id: "tippingBox",
@@ -369,7 +357,6 @@ export const SCENARIOS = {
   launchedBox,
   launchedBunny,
   thrownBunny,
-  tumblingBunny,
   tippingBox,
   bouncingBox,
   thrownRacket,

@@ -241,6 +241,29 @@ onlyLong(it)("the tipping box at rest sinks in by this", () => {
   expect(at("none/per-vertex", 0.4)).toEqual([30, 88]);
 });
 
+describe("a body that lands flat on two points, of which each is to come back as fast as it came", () => {
+  /** Speed with which the centre leaves, per speed with which it came, in a plane. @param lift how much a blow at one point lifts the other, per how much it lifts its own */
+  const leaves = (lift: number, rounds: number) => {
+    // 1/m + a²/I and 1/m - a²/I, for a mass of 1 kg.
+    const turning = (1 - lift) / (1 + lift);
+    let [velocity, spin] = [-1, 0];
+    for (let round = 0; round < rounds; round++)
+      for (const side of [-1, 1]) {
+        const impulse = (1 - (velocity + side * spin)) / (1 + turning);
+        velocity += impulse;
+        spin += side * turning * impulse;
+      }
+    return velocity;
+  };
+
+  it("leaves too fast after one round where a blow lifts the other point too, at most by a quarter, and rightly after many", () => {
+    for (const lift of [0.2, 0.5, 0.8]) expect(leaves(lift, 1)).toBeCloseTo(1 + lift * (1 - lift), 12);
+    expect(leaves(0.5, 1)).toBeCloseTo(1.25, 12);
+    expect(leaves(-0.5, 1)).toBeLessThan(1);
+    for (const lift of [-0.5, 0.2, 0.5, 0.8]) expect(leaves(lift, 200)).toBeCloseTo(1, 6);
+  });
+});
+
 describe("the bunny's centre", () => {
   it("comes back from the wall at little more than a quarter of its speed, though it keeps half of its whole speed", () => {
     const { system } = runFor({ scenario: "thrownBunny", lane: "none/averaged" });
