@@ -2,7 +2,7 @@ import type { MassProperties } from "../core/bodies/massProperties";
 import { parseJson, parseScenario } from "../core/scenario/parseScenario";
 import { prepare } from "../core/scenario/prepare";
 import { examine } from "../logs/examine";
-import { PRESETS, saidBy } from "../logs/presets";
+import { PRESET_IDS, PRESETS, saidBy } from "../logs/presets";
 import { UsageError } from "./arguments";
 import { parseIdentifyArguments } from "./identifyArguments";
 import { asJson, asText } from "./identifyReport";
@@ -18,8 +18,8 @@ orientation (qw qx qy qz in any order, or a matrix), angular velocity (wx wy wz)
   -                 read the log from standard input
   --body FILE       a JSON file with a scenario's "body"; without it the tensor is found from the log, but for its size
   --of BODY         which body or lane of a log of several (default: the first)
-  --preset NAME     read it in the conventions of bullet, unity, unreal, godot, blender, ros, mujoco or phyphox, whatever
-                    the data or the names say
+  --preset NAME     read it in the conventions of a program, whatever the data or the names say:
+                    ${PRESET_IDS.join(", ")}
   --format FORMAT   text (default) or json
   --help            print this
 

@@ -69,8 +69,10 @@ function engineBody({ mass, inertia_B, principal }: MassProperties): EngineBody 
   return { body: { mass, moments: principal.moments }, q_BP: quatFromAxes(...principal.axes_B) };
 }
 
+/** Products of inertia that are round-off of the moments count as none. */
 function diagonalOf([xx, xy, xz, yx, yy, yz, zx, zy, zz]: Mat3): FreeBody["moments"] | null {
-  return [xy, xz, yx, yz, zx, zy].every((entry) => entry === 0) ? [xx, yy, zz] : null;
+  const least = Math.min(xx, yy, zz) * Number.EPSILON;
+  return [xy, xz, yx, yz, zx, zy].every((entry) => Math.abs(entry) <= least) ? [xx, yy, zz] : null;
 }
 
 /** Engines with single precision keep a quaternion that is of unit length to seven digits: it is printed as they keep it. */

@@ -1,54 +1,16 @@
-import type { AngularId, OrientationId } from "../core/dynamics/ids";
+import type { AngularId } from "../core/dynamics/ids";
 import type { Lane } from "../core/dynamics/lane";
+import { ENGINE_RULES } from "../engines/facts/rules";
+import { nameOf } from "../engines/facts/users";
 
-/*
- * The engines known to turn a free body by each rule. Each was found by running the engine from the same start as the
- * rule, and by this search on the engine's own log: Bullet 3.24, cannon-es 0.20, Havok 1.3, Jolt 1.1, MuJoCo 3.9 to 3.14, ODE
- * 0.16, PhysX 2.7 (its package for browsers), Rapier 0.12 to 0.21, goblin.
- */
-
-type Ways = readonly OrientationId[];
-
-const EXPONENTIAL: Ways = ["exponential-map", "exponential-map-bullet"];
-const QUATERNION: Ways = ["quaternion"];
-
-/** Rule, ways of turning or null where the rule turns the body itself, substeps, and the engines by their options. */
-const KNOWN: readonly (readonly [AngularId, Ways | null, number, readonly string[]])[] = [
-  [
-    "none",
-    EXPONENTIAL,
-    1,
-    ["Jolt (default)", "PhysX (default)", "Havok", "Rapier 0.12", "Bullet (no gyroscopic flag)"],
-  ],
-  ["none", QUATERNION, 1, ["cannon-es", "goblin"]],
-  ["none", QUATERNION, 4, ["Rapier 0.19"]],
-  ["explicit", EXPONENTIAL, 1, ["Bullet (BT_ENABLE_GYROSCOPIC_FORCE_EXPLICIT)", "MuJoCo (Euler)"]],
-  ["implicit-world", EXPONENTIAL, 1, ["Bullet (BT_ENABLE_GYROSCOPIC_FORCE_IMPLICIT_WORLD)"]],
-  [
-    "implicit-body",
-    EXPONENTIAL,
-    1,
-    ["Bullet (BT_ENABLE_GYROSCOPIC_FORCE_IMPLICIT_BODY)", "MuJoCo (implicit)", "MuJoCo 3.14 (implicitfast)"],
-  ],
-  ["linearly-implicit", QUATERNION, 1, ["ODE"]],
-  ["linearly-implicit", EXPONENTIAL, 1, ["ODE (finite rotation)"]],
-  [
-    "rescaled-momentum",
-    EXPONENTIAL,
-    1,
-    ["Jolt (mApplyGyroscopicForce)", "PhysX (eENABLE_GYROSCOPIC_FORCES)"],
-  ],
-  ["rescaled-momentum", QUATERNION, 4, ["Rapier 0.21"]],
-  ["midpoint", null, 1, ["MuJoCo 3.9 and 3.10 (implicitfast)"]],
-  ["rk4-body", null, 1, ["MuJoCo (RK4)"]],
-];
-
+/** The engines known to turn a free body as a lane does. */
 export function enginesOf({ angular, orientation, update, inertia, substeps = 1 }: Lane): readonly string[] {
   if (update === "explicit" || inertia === "frozen") return [];
-  return KNOWN.flatMap(([rule, ways, count, engines]) => {
-    const turns = ways === null || (orientation !== undefined && ways.includes(orientation));
-    return rule === angular && count === substeps && turns ? engines : [];
-  });
+  return ENGINE_RULES.filter((rule) => {
+    const turnsAlike =
+      orientation === undefined ? rule.turns === undefined : rule.turns?.includes(orientation) === true;
+    return rule.angular === angular && (rule.substeps ?? 1) === substeps && turnsAlike;
+  }).map(nameOf);
 }
 
 /** From the root of the notebook; a rule that is in none of the derivations stands in the list of all. */

@@ -53,7 +53,7 @@ describe("identify", () => {
     expect(out).toContain("ω along body");
     expect(out).toContain("explicit, exponential-map (residual");
     expect(out).toContain("chapters/stepping-euler-equation/#explicit-step");
-    expect(out).toContain("MuJoCo (Euler)");
+    expect(out).toContain("MuJoCo (Euler, by default)");
   });
 
   it("reads standard input, and what simulate prints, lane by lane", async () => {

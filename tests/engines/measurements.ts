@@ -6,14 +6,13 @@ import {
   THROWS,
   type ThrowId,
   throwJob,
-  throwScenario,
+  throwSystem,
 } from "../../src/chapters/10-engines/measure";
 import { initialInstant, nextInstant } from "../../src/core/dynamics/advance";
 import type { Lane } from "../../src/core/dynamics/lane";
 import { isDiverged, type State } from "../../src/core/dynamics/state";
 import { angleBetweenAttitudes, normaliseQuat, type Quat } from "../../src/core/math/quat";
 import { COMPONENTS } from "../../src/core/recording/recording";
-import { prepare } from "../../src/core/scenario/prepare";
 import { loadEngine } from "../../src/engines/node";
 import { type EngineRecording, record } from "../../src/engines/recording";
 import type { EngineId, SettingFacts } from "../../src/engines/registry";
@@ -48,7 +47,7 @@ export async function partingsOf(
   { id: setting, follows }: SettingFacts,
 ): Promise<{ engine: readonly number[]; twin?: readonly number[] }> {
   const rule = ruleAttitudes(follows);
-  const made = record(await loadEngine(id), throwJob("racketCrooked", setting));
+  const made = record(await loadEngine(id), throwJob("thrownRacketCrooked", setting));
   const engine = parting(attitudesOf(made), rule);
   return IN_SINGLE.includes(name) ? { engine, twin: parting(attitudesInSingle(follows), rule) } : { engine };
 }
@@ -56,11 +55,13 @@ export async function partingsOf(
 function attitudesInSingle({ orientation, substeps }: Lane): Quat[] {
   if (orientation !== "exponential-map" && orientation !== "quaternion")
     throw new Error(`${orientation} has not been written in single precision`);
-  const { scenario, body } = prepare(throwScenario("racketCrooked"));
-  const { angularVelocity } = scenario.initial;
+  const { scenario, body } = throwSystem("thrownRacketCrooked", { angular: "exact" });
+  const { orientation: start, angularVelocity } = scenario.initial;
   const lane = { orientation, substeps: substeps ?? 1 };
   const [x, , , , y, , , , z] = body.inertia_B;
-  return rescaledInSingle(lane, [x, y, z], angularVelocity, scenario.dt, scenario.frames).map(normaliseQuat);
+  return rescaledInSingle(lane, [x, y, z], start, angularVelocity, scenario.dt, scenario.frames).map(
+    normaliseQuat,
+  );
 }
 
 function attitudesOf({ states }: EngineRecording): Quat[] {
@@ -71,7 +72,7 @@ function attitudesOf({ states }: EngineRecording): Quat[] {
 }
 
 function ruleAttitudes(lane: Lane): Quat[] {
-  const system = prepare({ ...throwScenario("racketCrooked"), lanes: [lane] });
+  const system = throwSystem("thrownRacketCrooked", lane);
   const attitudes: Quat[] = [];
   let instant = initialInstant(system, 0);
   for (let frame = 0; frame <= system.scenario.frames && !isDiverged(instant); frame++) {
@@ -93,7 +94,7 @@ function parting(these: readonly Quat[], those: readonly Quat[]): number[] {
 /** What a step costs here, its state read each time [ns]: the least of several runs, as anything else on the machine only adds. */
 export async function stepCost(id: EngineId, setting: string): Promise<number> {
   const engine = await loadEngine(id);
-  const job = { ...throwJob("racketMiddleAxis", setting), frames: 10 * RATE };
+  const job = { ...throwJob("thrownRacket", setting), frames: 10 * RATE };
   const costs = Array.from({ length: 25 }, () => {
     const start = performance.now();
     record(engine, job);

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { SWITCHES } from "../../src/engines/facts";
+import { SWITCHES } from "../../src/engines/facts/lines";
 import PACKAGES from "../../src/engines/packages.json";
 import { ENGINE_IDS, ENGINES } from "../../src/engines/registry";
 

@@ -77,22 +77,24 @@ function eulerStep(q_WB: Quat, omega_W: Vec3, dt: number): Quat {
 const TURNS = { "exponential-map": exponentialMap, quaternion: eulerStep };
 
 /**
- * The attitudes of a body that starts with its axes along the world's, frame after frame.
+ * The attitudes of a body, frame after frame.
  *
- * @param moments principal moments [kg m²]
+ * @param moments about the body's axes [kg m²]
+ * @param start   its attitude at the start, of unit length in single precision
  * @param omega_W angular velocity at the start [rad/s]
  * @param dt      duration of a frame [s]
  */
 export function rescaledInSingle(
   { orientation, substeps = 1 }: { orientation: keyof typeof TURNS; substeps?: number },
   moments: Vec3,
+  start: Quat,
   omega_W: Vec3,
   dt: number,
   frames: number,
 ): Quat[] {
   const [rounded, step] = [moments.map(f) as unknown as Vec3, f(f(dt) / substeps)];
   let omega = omega_W.map(f) as unknown as Vec3;
-  let q: Quat = [1, 0, 0, 0];
+  let q = start;
   const attitudes = [q];
   for (let k = 1; k <= frames * substeps; k++) {
     const [w, u]: [number, Vec3] = [q[0], [q[1], q[2], q[3]]];

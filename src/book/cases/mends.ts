@@ -2,12 +2,15 @@ import * as v from "valibot";
 import { parse } from "yaml";
 import checkedLines from "../../../content/cases/checked.yaml?raw";
 import sharedLines from "../../../content/cases/shared.yaml?raw";
-import { SOURCES, SWITCHES, type Switch } from "../../engines/facts";
+import { type ProgramId, SWITCHES } from "../../engines/facts/lines";
+import { SOURCES } from "../../engines/facts/sources";
 import packages from "../../engines/packages.json";
 import { ENGINES, isEngineId } from "../../engines/registry";
 
 /** Not in the registry of engines; as their makers spell them. */
 const OTHERS = {
+  box3d: "Box3D",
+  ode: "ODE",
   unity: "Unity",
   unreal: "Unreal Engine",
   godot: "Godot",
@@ -18,7 +21,7 @@ const OTHERS = {
 } as const;
 
 /** The program that lines are for; `own` is a program of the reader's. */
-export type MendPlace = Switch["engine"] | keyof typeof OTHERS | "own";
+export type MendPlace = ProgramId | keyof typeof OTHERS | "own";
 
 /** ISO 8601 */
 const DAY = v.pipe(v.string(), v.isoDate());

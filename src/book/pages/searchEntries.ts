@@ -1,3 +1,5 @@
+import type { AngularId } from "../../core/dynamics/ids";
+import { usersOf } from "../../engines/facts/users";
 import { stateQuery } from "../../figures/shell/permalink";
 import { strings as kit } from "../../figures/strings/en";
 import { typographic } from "../../format/typographic";
@@ -58,11 +60,11 @@ export function chapterEntries(chapter: Chapter, places: readonly Place[]): Entr
 
 /** Rows of the table of rules; the programs that use a rule find it too. */
 function ruleEntries(chapter: Chapter): Entry[] {
-  return Object.entries(kit.rules).map(([id, { name, conserves, usedBy }]) => ({
+  return (Object.keys(kit.rules) as AngularId[]).map((id) => ({
     kind: "rule",
     address: `${chapterPath(chapter)}#rule-${id}`,
-    title: typographic(name),
-    text: usedBy,
-    words: `${id.replaceAll("-", " ")} ${conserves}`,
+    title: typographic(kit.rules[id].name),
+    text: usersOf(id),
+    words: `${id.replaceAll("-", " ")} ${kit.rules[id].conserves}`,
   }));
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ANGULAR } from "../../core/dynamics/angular/index";
 import type { AngularId } from "../../core/dynamics/ids";
+import { usersOf } from "../../engines/facts/users";
 import { strings as kit } from "../../figures/strings/en";
 import { typographic } from "../../format/typographic";
 import { strings } from "./strings/en";
@@ -21,13 +22,13 @@ export function FormulationTable({ ids }: { ids: readonly AngularId[] }): ReactN
       </thead>
       <tbody>
         {ids.map((id) => {
-          const { name, conserves, usedBy } = kit.rules[id];
+          const { name, conserves } = kit.rules[id];
           return (
             <tr key={id}>
               <th scope="row">{typographic(name)}</th>
               <td>{ANGULAR[id].order ?? words.exact}</td>
               <td>{conserves}</td>
-              <td>{usedBy}</td>
+              <td>{usersOf(id)}</td>
             </tr>
           );
         })}

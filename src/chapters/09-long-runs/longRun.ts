@@ -1,3 +1,4 @@
+import { OBJECT_MESHES } from "../../core/bodies/objects/index";
 import type { AngularId } from "../../core/dynamics/ids";
 import { mulVec } from "../../core/math/mat3";
 import { rotateInverse } from "../../core/math/quat";
@@ -19,7 +20,10 @@ export function longRunOf(...run: Run): LongRun {
 
 /** Angle between L and the body's middle axis at the start of a scenario [rad]. */
 export function tiltFromMiddle(scenario: ScenarioId): number {
-  const { body, scenario: prepared } = prepare(parseScenario(SCENARIOS[scenario].scenario));
+  const { body, scenario: prepared } = prepare(
+    parseScenario(SCENARIOS[scenario].scenario, OBJECT_MESHES),
+    OBJECT_MESHES,
+  );
   const { orientation, angularVelocity } = prepared.initial;
   const momentum_B = mulVec(body.inertia_B, rotateInverse(orientation, angularVelocity));
   return angleBetween(momentum_B, body.principal.axes_B[1]);

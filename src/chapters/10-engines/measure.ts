@@ -1,4 +1,6 @@
+import { OBJECT_MESHES } from "../../core/bodies/objects/index";
 import type { Scenario } from "../../core/dynamics/scenario";
+import type { System } from "../../core/dynamics/system";
 import type { Checkpoint } from "../../core/runs/longRun";
 import { longRun } from "../../core/runs/longRun";
 import { SCENARIOS } from "../../core/scenario/named";
@@ -7,7 +9,8 @@ import { prepare } from "../../core/scenario/prepare";
 import type { EngineJob, EngineRecording } from "../../engines/recording";
 import { engineRun, jobOf } from "./race/engineRuns";
 
-export const THROWS = ["racketMiddleAxis", "racketCrooked"] as const;
+/** The racket of the chapter on Euler's equation, whose mass and tensor every engine is given. */
+export const THROWS = ["thrownRacket", "thrownRacketCrooked"] as const;
 export type ThrowId = (typeof THROWS)[number];
 
 /** Times at which runs are judged [s], and frames a second. */
@@ -16,7 +19,12 @@ export const RATE = 60;
 
 export function throwScenario(id: ThrowId): Scenario {
   const frames = RATE * Math.max(...TIMES);
-  return parseScenario({ ...SCENARIOS[id].scenario, dt: 1 / RATE, frames, lanes: [{ angular: "exact" }] });
+  const { scenario } = SCENARIOS[id];
+  return parseScenario({ ...scenario, dt: 1 / RATE, frames, lanes: [{ angular: "exact" }] }, OBJECT_MESHES);
+}
+
+export function throwSystem(id: ThrowId, lane: Scenario["lanes"][number]): System {
+  return prepare({ ...throwScenario(id), lanes: [lane] }, OBJECT_MESHES);
 }
 
 export function throwJob(id: ThrowId, setting: string): EngineJob {
@@ -26,9 +34,8 @@ export function throwJob(id: ThrowId, setting: string): EngineJob {
 export function judged(id: ThrowId, made: EngineRecording): readonly Checkpoint[] {
   const run = engineRun("run", 1 / RATE, made);
   if (run === null) return [];
-  const system = prepare({ ...throwScenario(id), lanes: [{ recording: run.recording }] });
   return longRun(
-    system,
+    throwSystem(id, { recording: run.recording }),
     0,
     TIMES.map((time) => time * RATE),
   ).checkpoints;

@@ -1,3 +1,4 @@
+import { OBJECT_MESHES } from "../../core/bodies/objects/index";
 import type { Checkpoint } from "../../core/runs/longRun";
 import { longRun } from "../../core/runs/longRun";
 import { SCENARIOS } from "../../core/scenario/named";
@@ -59,8 +60,9 @@ function measuredAt({ setting, thrown, at }: EngineAt): Measured {
 
 function checkpointOf({ lane, thrown, rate, at }: RuleAt): Checkpoint {
   const frames = Math.round(at * rate);
-  const scenario = { ...SCENARIOS[thrown].scenario, dt: 1 / rate, frames, lanes: [laneOf(lane)] };
-  const [checkpoint] = longRun(prepare(parseScenario(scenario)), 0, [frames]).checkpoints;
+  const named = { ...SCENARIOS[thrown].scenario, dt: 1 / rate, frames, lanes: [laneOf(lane)] };
+  const system = prepare(parseScenario(named, OBJECT_MESHES), OBJECT_MESHES);
+  const [checkpoint] = longRun(system, 0, [frames]).checkpoints;
   if (!checkpoint) throw new Error(`${lane} at ${rate} frames a second does not last ${at} s`);
   return checkpoint;
 }

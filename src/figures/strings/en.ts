@@ -8,8 +8,6 @@ import type { SpringId } from "../../core/spring/index";
 interface RuleWords extends InLineName {
   /** What it keeps. */
   readonly conserves: string;
-  /** Programs that have it. */
-  readonly usedBy: string;
   /** When to choose it, and when not. */
   readonly choose: string;
 }
@@ -295,8 +293,6 @@ export const strings = {
       within: "no gyroscopic term",
       conserves:
         "energy and the length of L, not its direction; exact for equal moments and spins about principal axes",
-      usedBy:
-        "cannon-es; Havok (measured, npm 1.3.14); bepuphysics2 with Nonconserving; Jolt and PhysX by default; Rapier’s Rust crate before 0.29, and by default before 0.35",
       choose:
         "Where nobody looks at how free bodies tumble. Never wild, and right for cubes and spins about a principal axis alone.",
     },
@@ -304,66 +300,54 @@ export const strings = {
       name: "Explicit",
       within: "explicit",
       conserves: "nothing; gains energy at every step in which L is not along ω",
-      usedBy: "MuJoCo’s Euler, its default; Bullet 2.82 when switched on, its torque cut at a maximum",
       choose: "Not at the steps of a game: it gains energy until it ends.",
     },
     "implicit-world": {
       name: "Implicit, one Newton step, world axes",
       within: "implicit, one Newton step, world axes",
       conserves: "nothing; loses energy and momentum at moderate steps",
-      usedBy: "Bullet since 2.83, as an option",
       choose: "Its twin in body axes gives the same motion and costs less.",
     },
     "implicit-body": {
       name: "Implicit, one Newton step, body axes",
       within: "implicit, one Newton step, body axes",
       conserves: "nothing; loses energy and momentum at moderate steps",
-      usedBy:
-        "Bullet since 2.83, by default; MuJoCo’s implicit (free bodies not in 3.7.0 to 3.8.0) and, since 3.11, implicitfast; Box3D, in every substep; bepuphysics2 in its mode with gyroscopic torque",
       choose: "Where a run must never grow wild and may come to rest too soon: games, joints, stacks.",
     },
     "implicit-converged": {
       name: "Implicit, solved",
       within: "implicit, solved",
       conserves: "nothing; loses energy and momentum at every step in which L is not along ω",
-      usedBy: "Backward Euler in textbooks",
       choose: "Where a frame turns a body by half a radian and more, and one Newton step is not safe.",
     },
     "linearly-implicit": {
       name: "Linearly implicit",
       within: "linearly implicit",
       conserves: "nothing; loses energy and gains momentum at every step in which L is not along ω",
-      usedBy: "ODE, by default",
       choose: "Where every body may end about the axis of its largest moment.",
     },
     "rescaled-momentum": {
       name: "Rescaled momentum",
       within: "rescaled momentum",
       conserves: "the length of L; energy creeps towards that of the intermediate axis",
-      usedBy:
-        "Jolt since 5.0 and PhysX since 5.1 when switched on; Rapier’s Rust crate since 0.35 by default, from 0.29 when switched on, and npm’s rapier3d 0.21.0 always, in each of its four substeps a frame",
       choose: "Where the size of L must stay and seconds matter, not minutes: cheap, and calm.",
     },
     momentum: {
       name: "Momentum",
       within: "momentum",
       conserves: "L to round-off; gains energy",
-      usedBy: "bepuphysics2 with ConserveMomentum",
       choose: "Where L must stay, as in a textbook. Not for long runs: it ends about the least moment.",
     },
     midpoint: {
       name: "Midpoint",
       within: "midpoint",
       conserves: "energy and the length of L to round-off; the direction of L to second order",
-      usedBy:
-        "MuJoCo’s implicitfast, 3.7 to 3.10, and implicit, 3.7.0 to 3.8.0: free bodies without children and constraints, in vacuum",
       choose: "Where energy and the size of L must stay to the last digits for as long as you like.",
     },
     splitting: {
       name: "Splitting",
       within: "splitting",
       conserves: "L to round-off; energy swings by an amount that goes with Δt², and does not drift",
-      usedBy: "geometric integrators",
       choose:
         "The first choice for a body on which something acts now and then: L to the last digits, no drift of the energy, and cheap. Least moment first.",
     },
@@ -371,14 +355,12 @@ export const strings = {
       name: "Splitting of order four",
       within: "splitting of order four",
       conserves: "L to round-off; energy swings by an amount that goes with Δt⁴, and does not drift",
-      usedBy: "geometric integrators",
       choose: "Where a free body needs many digits for a long time: five splitting steps in one.",
     },
     augmented: {
       name: "Augmented",
       within: "augmented",
       conserves: "L to round-off; energy drifts in the long run",
-      usedBy: "Buss 2000",
       choose: "For seconds, where a solve is too dear. Its energy drifts in the long run.",
     },
     rk4: {
@@ -386,7 +368,6 @@ export const strings = {
       within: "Runge–Kutta",
       conserves:
         "L to round-off; energy swings by an amount that goes with Δt⁴, and drifts by one that goes with Δt⁵",
-      usedBy: "Fiedler’s game physics samples",
       choose: "For many digits over a short time, or where torques vary within a step.",
     },
     "rk4-body": {
@@ -394,14 +375,12 @@ export const strings = {
       within: "Runge–Kutta, body axes",
       conserves:
         "nothing; energy and the length of L drift by what goes with Δt⁵, the direction of L to second order",
-      usedBy: "MuJoCo’s RK4 (measured, 3.14)",
       choose: "To see what MuJoCo’s Runge–Kutta does: its spin is of order four, its attitude of order two.",
     },
     exact: {
       name: "Exact solution",
       within: "exact solution",
       conserves: "everything that free rotation conserves: energy and L",
-      usedBy: "a reference for the others",
       choose: "Wherever nothing acts on the body: any instant at once.",
     },
   } satisfies Record<AngularId, RuleWords>,

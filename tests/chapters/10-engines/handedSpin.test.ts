@@ -1,17 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { throwScenario } from "../../../src/chapters/10-engines/measure";
+import { throwSystem } from "../../../src/chapters/10-engines/measure";
 import { implicitConverged } from "../../../src/core/dynamics/angular/implicitConverged";
 import { exponentialMap } from "../../../src/core/dynamics/orientation/exponentialMap";
 import { attitudeAt, freeRotation } from "../../../src/core/exact/freeRotation";
 import { mulVec } from "../../../src/core/math/mat3";
 import { angleBetweenAttitudes, identityQuat, rotate, rotateInverse } from "../../../src/core/math/quat";
 import { norm, scaleVec, subVec } from "../../../src/core/math/vec3";
-import { prepare } from "../../../src/core/scenario/prepare";
 
 const SECONDS = 2;
-const scenario = throwScenario("racketCrooked");
-const { body } = prepare(scenario);
-const start_B = scenario.initial.angularVelocity;
+const { body, scenario } = throwSystem("thrownRacketCrooked", { angular: "exact" });
+const { orientation, angularVelocity } = scenario.initial;
+const start_B = rotateInverse(orientation, angularVelocity);
 const motion = freeRotation(body, identityQuat, start_B);
 const truth = attitudeAt(motion, SECONDS);
 

@@ -1,20 +1,20 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { laneText, SETTING_IDS } from "../../../src/chapters/10-engines/engineText";
-import { throwJob, throwScenario } from "../../../src/chapters/10-engines/measure";
+import { throwJob, throwScenario, throwSystem } from "../../../src/chapters/10-engines/measure";
 import { engineRun, exactRecording } from "../../../src/chapters/10-engines/race/engineRuns";
 import { figureOf, raceSchema, raceValues, raceWith } from "../../../src/chapters/10-engines/race/raceState";
 import { racketSpec } from "../../../src/chapters/shared/racketPicture";
+import { OBJECT_MESHES } from "../../../src/core/bodies/objects/index";
 import { exactErrors } from "../../../src/core/diagnostics/errors";
 import { initialInstant, nextInstant } from "../../../src/core/dynamics/advance";
 import { isDiverged } from "../../../src/core/dynamics/state";
 import { parseScenario } from "../../../src/core/scenario/parseScenario";
-import { prepare } from "../../../src/core/scenario/prepare";
 import { loadEngine } from "../../../src/engines/node";
 import { record } from "../../../src/engines/recording";
 import { initialSettings } from "../../../src/figures/simulation/simulationState";
 
-const scenario = throwScenario("racketCrooked");
+const scenario = throwScenario("thrownRacketCrooked");
 
 describe("a lane of the race", () => {
   it("has a name that says engine, version, setting, precision and substeps, short enough for a recording", () => {
@@ -28,7 +28,7 @@ describe("a lane of the race", () => {
   });
 
   it("stands on the exact solution until its engine is there", () => {
-    const system = prepare({ ...scenario, lanes: [{ recording: exactRecording(scenario) }] });
+    const system = throwSystem("thrownRacketCrooked", { recording: exactRecording(scenario) });
     let instant = initialInstant(system, 0);
     for (let frame = 0; frame < 300 && !isDiverged(instant); frame++)
       instant = nextInstant(system, 0, instant);
@@ -38,12 +38,13 @@ describe("a lane of the race", () => {
   });
 
   it("plays what the engine did, frame by frame, and its scenario can be taken to the command line", async () => {
-    const made = record(await loadEngine("cannon-es"), throwJob("racketCrooked", "none"));
+    const made = record(await loadEngine("cannon-es"), throwJob("thrownRacketCrooked", "none"));
     const run = engineRun("cannon-es", scenario.dt, made);
     if (run === null) throw new Error("no run");
     const lanes = [{ recording: run.recording }];
-    expect(parseScenario(JSON.parse(JSON.stringify({ ...scenario, lanes }))).lanes).toHaveLength(1);
-    const system = prepare({ ...scenario, lanes });
+    const taken = JSON.parse(JSON.stringify({ ...scenario, lanes }));
+    expect(parseScenario(taken, OBJECT_MESHES).lanes).toHaveLength(1);
+    const system = throwSystem("thrownRacketCrooked", { recording: run.recording });
     const first = initialInstant(system, 0);
     const second = isDiverged(first) ? first : nextInstant(system, 0, first);
     if (isDiverged(second)) throw new Error(second.diverged);
@@ -64,7 +65,12 @@ describe("a lane of the race", () => {
 
 describe("the state of a race", () => {
   it("is taken back as it was saved, with the stage that the inspector shows", () => {
-    const props = { id: "race", scenario: "racketCrooked", racers: ["rk4-body", "none"], frame: 0 } as const;
+    const props = {
+      id: "race",
+      scenario: "thrownRacketCrooked",
+      racers: ["rk4-body", "none"],
+      frame: 0,
+    } as const;
     const figure = figureOf(props, racketSpec({ measures: [], choices: { formulations: [], exact: "on" } }));
     const settings = {
       ...initialSettings(figure),

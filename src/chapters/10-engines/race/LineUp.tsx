@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { prepare } from "../../../core/scenario/prepare";
 import { ENGINES, type EngineId } from "../../../engines/registry";
 import { limitReached } from "../../../engines/speedLimit";
 import { WithMore } from "../../../figures/shell/More";
@@ -81,8 +80,8 @@ function Entrant({ running, engine }: EntrantProps): ReactNode {
 
 /** The spin above which an engine slows this throw down [rad/s]; null where it does not. */
 function limitOf({ simulation }: RunningRace, engine: EngineId): number | null {
-  const { scenario } = simulation.driver.player;
-  return limitReached(engine, prepare(scenario).body, scenario.initial, scenario.dt);
+  const { body, scenario } = simulation.driver.player.system;
+  return limitReached(engine, body, scenario.initial, scenario.dt);
 }
 
 interface RunTextProps extends EntrantProps {

@@ -26,6 +26,8 @@ const SPEC = racketSpec({
     rates: [30, 60, 120, 240],
     exact: "on",
     starts: [
+      { value: "thrownRacket", text: starts.thrownRacket },
+      { value: "thrownRacketCrooked", text: starts.thrownRacketCrooked },
       { value: "racketMiddleAxis", text: starts.racketMiddleAxis },
       { value: "racketCrooked", text: starts.racketCrooked },
     ],

@@ -1,3 +1,4 @@
+import { OBJECT_MESHES } from "../../../core/bodies/objects/index";
 import { initialInstant, nextInstant } from "../../../core/dynamics/advance";
 import type { Scenario } from "../../../core/dynamics/scenario";
 import { isDiverged } from "../../../core/dynamics/state";
@@ -15,7 +16,7 @@ export interface EngineRun {
 
 export function jobOf(scenario: Scenario, setting: string): EngineJob {
   const { initial, dt, frames } = scenario;
-  return { setting, body: prepare(scenario).body, initial, dt, frames };
+  return { setting, body: prepare(scenario, OBJECT_MESHES).body, initial, dt, frames };
 }
 
 export function engineRun(name: string, dt: number, made: EngineRecording): EngineRun | null {
@@ -35,7 +36,7 @@ export function exactRecording(scenario: Scenario): Recording {
 }
 
 function recordExact(scenario: Scenario): Recording {
-  const system = prepare({ ...scenario, lanes: [{ angular: "exact" }] });
+  const system = prepare({ ...scenario, lanes: [{ angular: "exact" }] }, OBJECT_MESHES);
   const orientation: Quat[] = [];
   const angularVelocity: Vec3[] = [];
   let instant = initialInstant(system, 0);

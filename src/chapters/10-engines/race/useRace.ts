@@ -39,7 +39,11 @@ export function useRace(props: RaceProps, spec: SimulationSpec): RunningRace {
   const [race, setRace] = useState<Race>(() => firstRace(props, figure));
   const [runs, setRuns] = useState<Runs>(new Map());
   const [driver] = useState(() =>
-    openDriver(new Player(raceScenario(race, runs, spec)), props.frame, spec.camera(props.scenario)),
+    openDriver(
+      new Player(raceScenario(race, runs, spec), spec.meshes),
+      props.frame,
+      spec.camera(props.scenario),
+    ),
   );
   const [schema] = useState(() => raceSchema(figure));
   const { player } = driver;

@@ -1,10 +1,13 @@
 import { type ReactNode, useRef } from "react";
-import { type LinkId, SOURCES, type SourcedId, SWITCHES, type Switch } from "../../../engines/facts";
+import { DEFAULTS } from "../../../engines/facts/defaults";
+import { type ProgramId, SWITCHES, type Switch } from "../../../engines/facts/lines";
+import { type LinkId, SOURCES } from "../../../engines/facts/sources";
 import { ActionButton, useFigureActions } from "../../../figures/shell/actions";
 import { Figure, FigureStage } from "../../../figures/shell/Figure";
 import { island } from "../../../figures/shell/island";
 import { MoreButton } from "../../../figures/shell/More";
 import { TablePanel } from "../../../figures/shell/TablePanel";
+import { shortNumber } from "../../../format/numbers";
 import { isSettingId, settingText } from "../engineText";
 import { strings } from "../strings/en";
 
@@ -15,7 +18,7 @@ function RecipesFigure({ id }: { readonly id: string }): ReactNode {
   return (
     <Figure id={id} kind="recipes" figure={figure}>
       <FigureStage>
-        {(Object.keys(SOURCES) as SourcedId[]).map((recipe) => (
+        {(Object.keys(SOURCES) as ProgramId[]).map((recipe) => (
           <Recipe key={recipe} id={recipe} />
         ))}
         <div className="figure-choice">
@@ -27,7 +30,7 @@ function RecipesFigure({ id }: { readonly id: string }): ReactNode {
   );
 }
 
-function Recipe({ id }: { readonly id: SourcedId }): ReactNode {
+function Recipe({ id }: { readonly id: ProgramId }): ReactNode {
   const { name, does, advice } = words.engines[id];
   return (
     <details className="fold recipe" data-recipe={id}>
@@ -35,12 +38,31 @@ function Recipe({ id }: { readonly id: SourcedId }): ReactNode {
       <div className="fold-inside">
         <p>{does}</p>
         <p>{advice}</p>
+        <DefaultsLine id={id} />
         {SWITCHES.filter(({ engine }) => engine === id).map((lines) => (
           <Lines key={lines.code} lines={lines} />
         ))}
         <SourceLine id={id} />
       </div>
     </details>
+  );
+}
+
+/** What slows a body of this engine besides its rule. */
+function DefaultsLine({ id }: { readonly id: ProgramId }): ReactNode {
+  const defaults = DEFAULTS[id];
+  if (defaults === undefined) return null;
+  const { damping, most, sleeps, source } = defaults;
+  const limit = most && ("spin" in most ? words.spins(shortNumber(most.spin, 2)) : words.turns);
+  return (
+    <p>
+      {words.comesWith(
+        damping === 0 ? null : words.damping(shortNumber(damping, 2)),
+        limit,
+        sleeps ? words.sleeps : null,
+      )}{" "}
+      {source === null ? null : <a href={source}>{words.links.defaults}</a>}
+    </p>
   );
 }
 
@@ -69,7 +91,7 @@ function Lines({ lines }: { readonly lines: Switch }): ReactNode {
   );
 }
 
-function SourceLine({ id }: { readonly id: SourcedId }): ReactNode {
+function SourceLine({ id }: { readonly id: ProgramId }): ReactNode {
   const { version, date, links } = SOURCES[id];
   const entries = Object.entries(links) as [LinkId, string][];
   if (entries.length === 0) return <p className="recipe-source">{words.measured(date)}</p>;

@@ -1,4 +1,5 @@
-import type { LinkId, SourcedId } from "../../../engines/facts";
+import type { ProgramId } from "../../../engines/facts/lines";
+import type { LinkId } from "../../../engines/facts/sources";
 import type { UnavailableReason } from "../../../engines/messages";
 
 export const strings = {
@@ -57,7 +58,12 @@ export const strings = {
       "spin exceeds 1e6 rad/s": "its spin passes a million radians a second",
       other: "it stopped by itself",
     },
-    starts: { racketMiddleAxis: "A careful throw", racketCrooked: "A crooked throw" },
+    starts: {
+      thrownRacket: "Racket, a careful throw",
+      thrownRacketCrooked: "Racket, a crooked throw",
+      racketMiddleAxis: "Slab of 0.2 × 1 × 2 m, a careful throw",
+      racketCrooked: "Slab of 0.2 × 1 × 2 m, a crooked throw",
+    },
     laneRefused: "an engine with a setting, such as jolt:gyroscopic, or a rule",
   },
   table: {
@@ -100,11 +106,29 @@ export const strings = {
     read: (version: string, date: string) => `Read in version ${version}, ${date}:`,
     readOn: (date: string) => `As of ${date}:`,
     measured: (date: string) => `Measured in the package that runs here, ${date}; its source is closed.`,
+    /** What of these there is; null for what is not. */
+    comesWith: (...kinds: readonly (string | null)[]) => {
+      const given = kinds.filter((kind) => kind !== null);
+      return given.length === 0
+        ? "As it comes, nothing else slows a spin."
+        : `As it comes, it also has ${given.join(", ")}.`;
+    },
+    damping: (rate: string) => `a damping of ${rate} a second`,
+    spins: (spin: string) => `a limit of ${spin} rad/s`,
+    turns: "a limit of an eighth of a turn in a step",
+    sleeps: "sleep",
     engines: {
       bullet: {
         name: "Bullet",
-        does: "On as it comes, by one Newton step along the body’s axes: it loses energy. Two other flags choose the same step along the world’s axes, and the explicit rule.",
-        advice: "For single bodies in free flight, leave the default and take substeps.",
+        does: "A btRigidBody has the term on as it comes, by one Newton step along the body’s axes: it loses energy. Two other flags choose the same step along the world’s axes, and the explicit rule, whose torque is cut at 100 N m.",
+        advice:
+          "For single bodies in free flight, leave the default and take substeps. Clear the flags that are set before you set another, for two of them act together.",
+      },
+      pybullet: {
+        name: "PyBullet",
+        does: "What loadURDF makes is a btMultiBody, which takes the term by the explicit rule and has no flag. Its damping takes the share 0.04 (1 + |ω|) of the spin a second.",
+        advice:
+          "The line makes a btRigidBody of a single body, which takes Bullet’s implicit step. Or set both dampings to 0 by changeDynamics, and keep the explicit rule.",
       },
       jolt: {
         name: "Jolt Physics",
@@ -113,7 +137,7 @@ export const strings = {
       },
       physx: {
         name: "PhysX",
-        does: "Off as it comes. The flag switches on the rescaled step.",
+        does: "Off as it comes. The flag switches on the rescaled step, once a frame, whichever solver is chosen.",
         advice: "Where a binding lacks the flag, pass its number, 1 << 10.",
       },
       rapier: {
@@ -124,13 +148,14 @@ export const strings = {
       },
       mujoco: {
         name: "MuJoCo",
-        does: "The integrator decides: Euler, as it comes, takes the term explicitly; implicit and implicitfast take one Newton step; Runge–Kutta samples four times. From 3.7 to 3.10 implicitfast had the midpoint rule for free bodies, and in 3.7 and 3.8.0 so had implicit.",
+        does: "The integrator decides. Euler, as it comes, takes the term explicitly, implicit takes one Newton step, Runge–Kutta samples four times. Of implicitfast the version decides: up to 3.6 it was explicit, from 3.7 to 3.10 it had the midpoint rule for free bodies, as implicit had in 3.7 and 3.8.0; since 3.11 it takes the Newton step, for free bodies alone.",
         advice: "For bodies in free flight, choose Runge–Kutta.",
       },
       "cannon-es": {
         name: "cannon-es",
         does: "Left out, and there is no switch.",
-        advice: "The lines hand it the term before each step: the explicit rule.",
+        advice:
+          "The lines hand it the term before each step: the explicit rule. In an event preStep they would be too late, since that comes after the contacts have been solved.",
       },
       havok: {
         name: "Havok",
@@ -139,21 +164,37 @@ export const strings = {
       },
       bepu: {
         name: "bepuphysics2",
-        does: "Three modes: leave it out, keep the momentum, or take one Newton step. The demos leave it out.",
+        does: "Three modes: leave it out, keep the momentum, or take one Newton step. The demos leave it out, and let a body that nothing touches take one step a frame, whatever the substeps.",
         advice:
-          "Its makers call the mode with the Newton step the best one for flips, and say that it damps; the mode that keeps the momentum, they say, drifts to the axis of least moment.",
+          "Its makers call the mode with the Newton step the best one for flips, and say that it damps; the mode that keeps the momentum, they say, drifts to the axis of least moment. AllowSubstepsForUnconstrainedBodies gives free bodies the substeps.",
+      },
+      box3d: {
+        name: "Box3D",
+        does: "Always on, by one Newton step along the body’s axes in every substep.",
+        advice: "More substeps lose less energy. A constant of its source sets the number of Newton steps.",
+      },
+      ode: {
+        name: "ODE",
+        does: "On as it comes, by the linearly implicit step.",
+        advice: "A body made with the mode off gets it back by the line.",
       },
       unity: {
         name: "Unity",
-        does: "Users report that it is left out. The engine inside is PhysX.",
-        advice: "The lines hand it the term in each fixed step: the explicit rule.",
+        does: "Left out, as users report, one of them with measurements of 2020. The engine inside is PhysX, whose flag it does not show.",
+        advice:
+          "The lines hand it the term in each fixed step: the explicit rule. They also take off what slows a spin. Of the limit, the page on Rigidbody says 7 rad/s, that on Physics.defaultMaxAngularSpeed 50.",
+      },
+      unreal: {
+        name: "Unreal Engine",
+        does: "Off as it comes, by its documents. The line switches it on; they do not say by which rule.",
+        advice: "Log a throw, and let the lab find the rule.",
       },
       godot: {
         name: "Godot",
-        does: "Left out by its own physics and, as its users report, by its Jolt, whose flag it does not pass on.",
-        advice: "The lines change the spin in each step: the explicit rule.",
+        does: "Left out by its own physics, as users report, and by its Jolt, to which it does not pass on the flag.",
+        advice: "The lines change the spin in each step: the explicit rule. They also take off the damping.",
       },
-    } satisfies Record<SourcedId, { name: string; does: string; advice: string }>,
+    } satisfies Record<ProgramId, { name: string; does: string; advice: string }>,
     links: {
       default: "what it is by default",
       flag: "the flag",
@@ -161,7 +202,10 @@ export const strings = {
       call: "where it is called",
       substeps: "how many substeps",
       changed: "what changed, and when",
+      cut: "where it is cut",
+      defaults: "(source)",
       report: "the report",
-    } satisfies Record<LinkId, string>,
+      newer: "a newer one, with numbers",
+    } satisfies Record<LinkId | "defaults", string>,
   },
 };

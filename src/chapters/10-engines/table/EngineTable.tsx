@@ -21,11 +21,21 @@ import { type Result, type Results, runAll } from "./results";
 
 const words = strings.table;
 
-const SCHEMA = v.strictObject({ scenario: v.optional(oneOf(THROWS)) });
+/** What links of the first editions call the throws, which then were those of a slab. */
+const FORMER: Readonly<Record<string, ThrowId>> = {
+  racketMiddleAxis: "thrownRacket",
+  racketCrooked: "thrownRacketCrooked",
+};
+
+const thrownId = v.pipe(
+  oneOf([...THROWS, ...Object.keys(FORMER)]),
+  v.transform((id) => FORMER[id] ?? (id as ThrowId)),
+);
+const SCHEMA = v.strictObject({ scenario: v.optional(thrownId) });
 
 function EngineTableFigure({ id }: { readonly id: string }): ReactNode {
   const figure = useRef<HTMLElement>(null);
-  const [thrown, setThrown] = useState<ThrowId>("racketCrooked");
+  const [thrown, setThrown] = useState<ThrowId>("thrownRacketCrooked");
   const results = useResults();
   const state: FigureState<v.InferOutput<typeof SCHEMA>> = {
     schema: SCHEMA,

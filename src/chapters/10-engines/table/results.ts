@@ -33,5 +33,5 @@ async function runSetting(id: SettingId): Promise<Result | null> {
       if (time === 0) found[thrown] = judged(thrown, made).map(measured);
     }
   }
-  return { racketMiddleAxis: [], racketCrooked: [], ...found, nanoseconds: least };
+  return { thrownRacket: [], thrownRacketCrooked: [], ...found, nanoseconds: least };
 }

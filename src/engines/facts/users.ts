@@ -1,0 +1,24 @@
+import type { AngularId } from "../../core/dynamics/ids";
+import { strings as words } from "../strings/en";
+import { ENGINE_RULES, type EngineRule } from "./rules";
+
+/** The engine, its versions, and what in brackets makes it do so: "MuJoCo 3.7 to 3.10 (implicitfast; …)". */
+export function nameOf({ engine, by, byDefault, since, until, condition }: EngineRule): string {
+  const option = [...(by ? [by] : []), ...(byDefault ? [words.byDefault] : [])].join(", ");
+  const inside = [...(option ? [option] : []), ...(condition ? [words.conditions[condition]] : [])].join(
+    "; ",
+  );
+  return [engine, versionsText(since, until), ...(inside ? [`(${inside})`] : [])].filter(Boolean).join(" ");
+}
+
+function versionsText(since: string | undefined, until: string | undefined): string {
+  if (since === undefined) return until === undefined ? "" : words.until(until);
+  if (until === undefined) return words.since(since);
+  return since === until ? since : words.between(since, until);
+}
+
+/** All that is known to turn bodies by a rule. */
+export function usersOf(rule: AngularId): string {
+  const engines = ENGINE_RULES.filter(({ angular }) => angular === rule).map(nameOf);
+  return [...engines, words.elsewhere[rule] ?? ""].filter(Boolean).join("; ");
+}
