@@ -11,3 +11,4 @@ await import("./rules");
 await import("./limits");
 await import("./measured");
 await import("./memory");
+await import("./facts");

@@ -1,0 +1,197 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { describe, expect, it } from "vitest";
+import {
+  measured,
+  type ThrowId,
+  throwJob,
+  throwScenario,
+  throwSystem,
+} from "../../src/chapters/10-engines/measure";
+import { engineRun } from "../../src/chapters/10-engines/race/engineRuns";
+import type { Lane } from "../../src/core/dynamics/lane";
+import { longRun } from "../../src/core/runs/longRun";
+import { rows } from "../../src/core/runs/rows";
+import { DEFAULTS } from "../../src/engines/facts/defaults";
+import { SWITCHES } from "../../src/engines/facts/lines";
+import { ENGINE_RULES } from "../../src/engines/facts/rules";
+import { loadEngine } from "../../src/engines/node";
+import { record } from "../../src/engines/recording";
+import { ENGINES } from "../../src/engines/registry";
+import { EVERY_SETTING } from "./engines";
+import pybullet from "./pybullet.json";
+
+const wasm = (path: string) =>
+  new Uint8Array(readFileSync(createRequire(import.meta.url).resolve(path))).buffer;
+
+const settingOf = (known: (typeof ENGINE_RULES)[number]["known"]) =>
+  "setting" in known ? known.setting : null;
+
+describe("what is said of an engine that runs here", () => {
+  it.each(EVERY_SETTING)(
+    "is the rule that its setting follows, and is said once: %s",
+    (name, _id, { follows }) => {
+      const said = ENGINE_RULES.filter(({ known }) => settingOf(known) === name);
+      expect(said).toHaveLength(1);
+      for (const { angular, turns, substeps = 1 } of said) {
+        expect({ angular, substeps }).toEqual({ angular: follows.angular, substeps: follows.substeps ?? 1 });
+        if (follows.orientation === undefined) expect(turns).toBeUndefined();
+        else expect(turns).toContain(follows.orientation);
+      }
+    },
+  );
+});
+
+/** The attitude's error [rad] of a throw after so many seconds, of a racket so many times as heavy. */
+async function errorAfter(seconds: number, setting: string, times: number, thrown: ThrowId): Promise<number> {
+  const job = throwJob(thrown, setting);
+  const { mass, inertia_B, principal } = job.body;
+  const heavy = {
+    ...job.body,
+    mass: times * mass,
+    inertia_B: inertia_B.map((entry) => times * entry) as unknown as typeof inertia_B,
+    principal: {
+      ...principal,
+      moments: principal.moments.map((each) => times * each) as unknown as typeof principal.moments,
+    },
+  };
+  const made = record(await loadEngine("bullet"), { ...job, body: heavy, frames: 60 * seconds });
+  const run = engineRun("run", job.dt, made);
+  if (run === null) throw new Error("no run");
+  const [checkpoint] = longRun(throwSystem(thrown, { recording: run.recording }), 0, [
+    60 * seconds,
+  ]).checkpoints;
+  return checkpoint ? measured(checkpoint).attitude : Number.NaN;
+}
+
+describe("the maximum of Bullet’s explicit torque, 100 N m", () => {
+  it("leaves a heavy racket without the term, which no rule can do: the mass cancels in it", async () => {
+    const light = await errorAfter(1, "explicit", 1, "thrownRacketCrooked");
+    const heavy = await errorAfter(1, "explicit", 1e4, "thrownRacketCrooked");
+    const without = await errorAfter(1, "none", 1e4, "thrownRacketCrooked");
+    // 11.3°, 166° and 178°.
+    expect(light).toBeCloseTo(0.1974, 3);
+    expect(heavy).toBeGreaterThan(10 * light);
+    expect(Math.abs(heavy - without)).toBeLessThan(0.3);
+    expect(await errorAfter(1, "implicit-body", 1e4, "thrownRacketCrooked")).toBeCloseTo(0.1864, 3);
+  });
+
+  it("keeps the light one going where the rule passes all bounds", async () => {
+    const scenario = { ...throwScenario("thrownRacketCrooked"), frames: 3600 };
+    const job = { ...throwJob("thrownRacketCrooked", "explicit"), frames: 3600 };
+    expect(record(await loadEngine("bullet"), job).ended).toBeNull();
+    const rule = [...rows({ ...scenario, ...RACKET, lanes: [explicit("exponential-map")] }, 60)];
+    expect(rule.at(-1)).toMatchObject({ diverged: "spin exceeds 1e6 rad/s" });
+  });
+});
+
+const explicit = (orientation: "exponential-map" | "quaternion") =>
+  ({ angular: "explicit", orientation }) as const;
+
+/** The racket by its moments, so that its mesh is not needed. */
+const RACKET = { body: { inertia: pybullet.moments as [number, number, number], mass: 0.3 } };
+
+/** Orientation and ω of a rule at a frame of the crooked throw. */
+function ruleAt(lane: Lane, frame: number): readonly number[] {
+  const scenario = { ...throwScenario("thrownRacketCrooked"), ...RACKET, frames: frame, lanes: [lane] };
+  const last = [...rows(scenario, frame)].at(-1);
+  if (last === undefined || "diverged" in last) throw new Error("the rule has no such frame");
+  return [...last.orientation, ...last.angularVelocity];
+}
+
+function widest(these: readonly number[], those: readonly number[]): number {
+  return Math.max(...these.map((each, k) => Math.abs(each - (those[k] ?? Number.NaN))));
+}
+
+describe("a body of PyBullet, as it was run on 24 November 2026 with its damping off", () => {
+  it.each([
+    ["is a btMultiBody of the explicit rule as loadURDF makes it", "multibody", "explicit"],
+    ["is a btRigidBody of the implicit one with useMaximalCoordinates", "maximal", "implicit-body"],
+  ] as const)("%s", (_what, kind, angular) => {
+    for (const { frame, q_WB, omega_W } of pybullet.runs[kind]) {
+      const rule = ruleAt({ angular, orientation: "exponential-map" }, frame);
+      const sign = Math.sign((q_WB[0] ?? 0) * (rule[0] ?? 0)) || 1;
+      // PyBullet writes double precision; 300 frames of this throw make 1e-12 of its round-off at most.
+      expect(widest([...q_WB.map((each) => sign * each), ...omega_W], rule)).toBeLessThan(1e-10);
+    }
+  });
+
+  it("loses by its damping the share 0.04 (1 + |ω|) a second in the first frame", () => {
+    const [first] = pybullet.damped;
+    const [undamped] = pybullet.runs.multibody;
+    const size = (v: readonly number[] = []) => Math.hypot(...v);
+    const share = 1 - size(first?.omega_W) / size(undamped?.omega_W);
+    const start = size(throwScenario("thrownRacketCrooked").initial.angularVelocity);
+    expect(share).toBeCloseTo((0.04 * (1 + start)) / 60, 5);
+  });
+});
+
+describe("the lines for cannon-es", () => {
+  it("are the explicit rule, before each step of the world", async () => {
+    const cannon = await import("cannon-es");
+    const { initial, dt } = throwScenario("thrownRacketCrooked");
+    const world = new cannon.World({ gravity: new cannon.Vec3() });
+    const body = new cannon.Body({ mass: 0.3, angularDamping: 0, linearDamping: 0 });
+    const [w, x, y, z] = initial.orientation;
+    body.quaternion.set(x, y, z, w);
+    body.angularVelocity.set(...initial.angularVelocity);
+    world.addBody(body);
+    const [a = 1, b = 1, c = 1] = pybullet.moments;
+    body.inertia.set(a, b, c);
+    body.invInertia.set(1 / a, 1 / b, 1 / c);
+    body.updateInertiaWorld(true);
+    const code = SWITCHES.find(({ engine }) => engine === "cannon-es")?.code ?? "";
+    const step = new Function("body", "world", "dt", code);
+    for (let frame = 0; frame < 300; frame++) step(body, world, dt);
+    const { quaternion: q, angularVelocity } = body;
+    const end = [q.w, q.x, q.y, q.z, ...angularVelocity.toArray()];
+    const rule = ruleAt(explicit("quaternion"), 300);
+    const sign = Math.sign(q.w * (rule[0] ?? 1)) || 1;
+    // Round-off of 300 frames, which the throw spreads: 2e-12.
+    expect(
+      widest(
+        end.map((each, k) => (k < 4 ? sign * each : each)),
+        rule,
+      ),
+    ).toBeLessThan(1e-9);
+  });
+});
+
+describe("what an engine has as it comes, read in its package", () => {
+  it("cannon-es", async () => {
+    const cannon = await import("cannon-es");
+    const { angularDamping } = new cannon.Body({ mass: 1 });
+    expect({ angularDamping, sleeps: new cannon.World().allowSleep }).toEqual({
+      angularDamping: DEFAULTS["cannon-es"]?.damping,
+      sleeps: DEFAULTS["cannon-es"]?.sleeps,
+    });
+  });
+
+  it("Jolt", async () => {
+    const { default: load } = await import("jolt-physics/wasm");
+    const settings = new (await load()).BodyCreationSettings();
+    expect(settings.mAngularDamping).toBeCloseTo(DEFAULTS.jolt?.damping ?? 0, 7);
+    expect(DEFAULTS.jolt?.most).toEqual({ spin: expect.closeTo(settings.mMaxAngularVelocity, 4) });
+    expect([settings.mAllowSleeping, settings.mApplyGyroscopicForce]).toEqual([true, false]);
+  });
+
+  it("Havok", async () => {
+    const { default: load } = await import("@babylonjs/havok");
+    const havok = await load({ wasmBinary: wasm("@babylonjs/havok/lib/esm/HavokPhysics.wasm") });
+    const [, body] = havok.HP_Body_Create();
+    const [, world] = havok.HP_World_Create();
+    expect(havok.HP_Body_GetAngularDamping(body)[1]).toBeCloseTo(DEFAULTS.havok?.damping ?? 0, 7);
+    expect(DEFAULTS.havok?.most).toEqual({ spin: havok.HP_World_GetSpeedLimit(world)[2] });
+  });
+
+  it("Rapier", async () => {
+    const { default: rapier } = await import("@dimforge/rapier3d-compat");
+    await rapier.init();
+    const description = rapier.RigidBodyDesc.dynamic();
+    const world = new rapier.World({ x: 0, y: 0, z: 0 });
+    expect(world.createRigidBody(description).angularDamping()).toBe(DEFAULTS.rapier?.damping);
+    expect(description.canSleep).toBe(DEFAULTS.rapier?.sleeps);
+    expect(DEFAULTS.rapier?.most).toEqual({ turn: ENGINES.rapier.mostRadiansAStep });
+    world.free();
+  });
+});
