@@ -13,7 +13,6 @@ import type { Lane } from "../../src/core/dynamics/lane";
 import { longRun } from "../../src/core/runs/longRun";
 import { rows } from "../../src/core/runs/rows";
 import { DEFAULTS } from "../../src/engines/facts/defaults";
-import { SWITCHES } from "../../src/engines/facts/lines";
 import { ENGINE_RULES } from "../../src/engines/facts/rules";
 import { loadEngine } from "../../src/engines/node";
 import { record } from "../../src/engines/recording";
@@ -123,37 +122,6 @@ describe("a body of PyBullet, as it was run on 24 November 2026 with its damping
     const share = 1 - size(first?.omega_W) / size(undamped?.omega_W);
     const start = size(throwScenario("thrownRacketCrooked").initial.angularVelocity);
     expect(share).toBeCloseTo((0.04 * (1 + start)) / 60, 5);
-  });
-});
-
-describe("the lines for cannon-es", () => {
-  it("are the explicit rule, before each step of the world", async () => {
-    const cannon = await import("cannon-es");
-    const { initial, dt } = throwScenario("thrownRacketCrooked");
-    const world = new cannon.World({ gravity: new cannon.Vec3() });
-    const body = new cannon.Body({ mass: 0.3, angularDamping: 0, linearDamping: 0 });
-    const [w, x, y, z] = initial.orientation;
-    body.quaternion.set(x, y, z, w);
-    body.angularVelocity.set(...initial.angularVelocity);
-    world.addBody(body);
-    const [a = 1, b = 1, c = 1] = pybullet.moments;
-    body.inertia.set(a, b, c);
-    body.invInertia.set(1 / a, 1 / b, 1 / c);
-    body.updateInertiaWorld(true);
-    const code = SWITCHES.find(({ engine }) => engine === "cannon-es")?.code ?? "";
-    const step = new Function("body", "world", "dt", code);
-    for (let frame = 0; frame < 300; frame++) step(body, world, dt);
-    const { quaternion: q, angularVelocity } = body;
-    const end = [q.w, q.x, q.y, q.z, ...angularVelocity.toArray()];
-    const rule = ruleAt(explicit("quaternion"), 300);
-    const sign = Math.sign(q.w * (rule[0] ?? 1)) || 1;
-    // Round-off of 300 frames, which the throw spreads: 2e-12.
-    expect(
-      widest(
-        end.map((each, k) => (k < 4 ? sign * each : each)),
-        rule,
-      ),
-    ).toBeLessThan(1e-9);
   });
 });
 

@@ -22,7 +22,9 @@ describe("where the book explains a rule", () => {
 describe("the engines known for a rule", () => {
   it("are those of its way of turning and number of substeps", () => {
     expect(enginesOf({ angular: "none", orientation: "quaternion" })).toEqual(["cannon-es", "goblin"]);
-    expect(enginesOf({ angular: "none", orientation: "quaternion", substeps: 4 })).toEqual(["Rapier (npm) 0.19"]);
+    expect(enginesOf({ angular: "none", orientation: "quaternion", substeps: 4 })).toEqual([
+      "Rapier (npm) 0.19",
+    ]);
     expect(enginesOf({ angular: "none", orientation: "quaternion", update: "explicit" })).toEqual([]);
     expect(enginesOf({ angular: "rk4-body" })).toEqual(["MuJoCo (RK4)"]);
   });

@@ -13,13 +13,13 @@ export interface Switch {
 }
 
 /** `setFlags` replaces all flags, and two gyroscopic ones act together. */
-const bullet = (setting: string, flag: string): Switch => ({
+const bullet = (setting: string, flags: string): Switch => ({
   engine: "bullet",
   setting,
   language: "C++",
   code: `const int gyroscopic = BT_ENABLE_GYROSCOPIC_FORCE_EXPLICIT
     | BT_ENABLE_GYROSCOPIC_FORCE_IMPLICIT_WORLD | BT_ENABLE_GYROSCOPIC_FORCE_IMPLICIT_BODY;
-body->setFlags((body->getFlags() & ~gyroscopic) | ${flag});`,
+body->setFlags(${flags});`,
 });
 
 const mujoco = (setting: string, integrator: string): Switch => ({
@@ -31,10 +31,10 @@ const mujoco = (setting: string, integrator: string): Switch => ({
 
 /** In the order in which pages list them. Where an engine has no switch, the term is added by hand, explicitly. */
 export const SWITCHES: readonly Switch[] = [
-  bullet("none", "0"),
-  bullet("explicit", "BT_ENABLE_GYROSCOPIC_FORCE_EXPLICIT"),
-  bullet("implicit-world", "BT_ENABLE_GYROSCOPIC_FORCE_IMPLICIT_WORLD"),
-  bullet("implicit-body", "BT_ENABLE_GYROSCOPIC_FORCE_IMPLICIT_BODY"),
+  bullet("none", "body->getFlags() & ~gyroscopic"),
+  bullet("explicit", "(body->getFlags() & ~gyroscopic) | BT_ENABLE_GYROSCOPIC_FORCE_EXPLICIT"),
+  bullet("implicit-world", "(body->getFlags() & ~gyroscopic) | BT_ENABLE_GYROSCOPIC_FORCE_IMPLICIT_WORLD"),
+  bullet("implicit-body", "(body->getFlags() & ~gyroscopic) | BT_ENABLE_GYROSCOPIC_FORCE_IMPLICIT_BODY"),
   { engine: "jolt", setting: "off", language: "C++", code: "settings.mApplyGyroscopicForce = false;" },
   { engine: "jolt", setting: "gyroscopic", language: "C++", code: "settings.mApplyGyroscopicForce = true;" },
   {
@@ -86,7 +86,7 @@ world.step(dt);`,
     engine: "unreal",
     setting: null,
     language: "C++",
-    code: "component->SetGyroscopicTorqueEnabled(true);",
+    code: "Component->SetGyroscopicTorqueEnabled(true);",
   },
   {
     engine: "unity",

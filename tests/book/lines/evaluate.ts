@@ -23,8 +23,9 @@ const OPERATORS: Readonly<Record<string, (a: unknown, b: unknown) => unknown>> =
 export function runLines(code: string, scope: Scope): Scope {
   const plain = code
     .replace(/\/\/.*$/gm, "")
-    .replace(/^func .*$/m, "")
-    .replace(/^void \w+\(\)$/m, "")
+    .replace(/^func .*$/gm, "")
+    .replace(/^void \w+\(\)$/gm, "")
+    .replace(/\b(\d+)f\b/g, "$1")
     .replace(/^\s*(?:Quaternion|Vector3)\s+(?=\w+ =)/gm, "")
     .replace(/^\s*var (\w+) :=/gm, "$1 =")
     .replace(/^(\s*)if (\(.*?\)) (.*)$/gm, "$1if $2 $3;");
