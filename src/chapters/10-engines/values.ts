@@ -1,4 +1,9 @@
 import { OBJECT_MESHES } from "../../core/bodies/objects/index";
+import { readings } from "../../core/diagnostics/readings";
+import { initialInstant, nextInstant } from "../../core/dynamics/advance";
+import { isDiverged } from "../../core/dynamics/state";
+import type { System } from "../../core/dynamics/system";
+import { cross, norm } from "../../core/math/vec3";
 import type { Checkpoint } from "../../core/runs/longRun";
 import { longRun } from "../../core/runs/longRun";
 import { SCENARIOS } from "../../core/scenario/named";
@@ -9,7 +14,7 @@ import type { EngineId } from "../../engines/registry";
 import { type LaneId, laneOf } from "../../figures/simulation/laneId";
 import { decimals, shortNumber } from "../../format/numbers";
 import type { SettingId } from "./engineText";
-import { type Measured, type ThrowId, TIMES } from "./measure";
+import { type Measured, type ThrowId, TIMES, throwSystem } from "./measure";
 import { angleText, microseconds, shareText } from "./numbers";
 import { storedParting, storedSetting } from "./storedMeasurements";
 
@@ -32,6 +37,10 @@ interface Setting {
   readonly setting: SettingId;
 }
 
+interface Thrown {
+  readonly thrown: ThrowId;
+}
+
 interface OfEngine {
   readonly engine: EngineId;
 }
@@ -48,6 +57,16 @@ export const ENGINE_VALUES = {
     `${shortNumber(storedParting(setting, run, at), 2)} rad`,
   ruleError: (run: RuleAt) => angleText(checkpointOf(run).attitudeError ?? Number.NaN),
   ruleEnergy: (run: RuleAt) => shareText(checkpointOf(run).energyDrift ?? Number.NaN),
+  /** The moment at which a rule's run passes what the core takes for a spin. */
+  ruleEnds: ({ lane, thrown, rate }: Omit<RuleAt, "at">) => {
+    const { divergedAt } = longRun(systemOf({ lane, thrown, rate, at: 60 }), 0, [60 * rate]);
+    return `${decimals((divergedAt ?? Number.NaN) / rate, 1)} s`;
+  },
+  mostTorque: ({ thrown }: Thrown) => `${shortNumber(mostTorque(thrown), 2)} N m`,
+  massAtCut: ({ thrown }: Thrown) => {
+    const { body } = throwSystem(thrown, { angular: "exact" });
+    return `${decimals((body.mass * BULLET_CUT) / mostTorque(thrown), 0)} kg`;
+  },
   exactFlips: ({ thrown, at }: Omit<RuleAt, "lane" | "rate">) =>
     decimals(checkpointOf({ lane: "exact", thrown, rate: 60, at }).flips, 0),
 };
@@ -58,11 +77,30 @@ function measuredAt({ setting, thrown, at }: EngineAt): Measured {
   return found;
 }
 
-function checkpointOf({ lane, thrown, rate, at }: RuleAt): Checkpoint {
+/** The most that Bullet lets its explicit torque be [N m]; `facts/sources.ts` says where. */
+const BULLET_CUT = 100;
+
+/** The greatest |ω × L| of the exact motion, in ten seconds [N m]. */
+function mostTorque(thrown: ThrowId): number {
+  const system = throwSystem(thrown, { angular: "exact" });
+  let most = 0;
+  let instant = initialInstant(system, 0);
+  while (!isDiverged(instant) && instant.frame < system.scenario.frames) {
+    most = Math.max(most, norm(cross(instant.omega_W, readings(system, instant).angularMomentum)));
+    instant = nextInstant(system, 0, instant);
+  }
+  return most;
+}
+
+function systemOf({ lane, thrown, rate, at }: RuleAt): System {
   const frames = Math.round(at * rate);
   const named = { ...SCENARIOS[thrown].scenario, dt: 1 / rate, frames, lanes: [laneOf(lane)] };
-  const system = prepare(parseScenario(named, OBJECT_MESHES), OBJECT_MESHES);
-  const [checkpoint] = longRun(system, 0, [frames]).checkpoints;
+  return prepare(parseScenario(named, OBJECT_MESHES), OBJECT_MESHES);
+}
+
+function checkpointOf(run: RuleAt): Checkpoint {
+  const { lane, rate, at } = run;
+  const [checkpoint] = longRun(systemOf(run), 0, [Math.round(at * rate)]).checkpoints;
   if (!checkpoint) throw new Error(`${lane} at ${rate} frames a second does not last ${at} s`);
   return checkpoint;
 }
