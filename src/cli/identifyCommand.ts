@@ -23,7 +23,8 @@ orientation (qw qx qy qz in any order, or a matrix), angular velocity (wx wy wz)
   --format FORMAT   text (default) or json
   --help            print this
 
-Gravity, torques and contacts are not searched for: where they turn the body, no rule matches.
+It also finds a damping, a constant torque, a wheel inside, a limit of speed, blows, sleep, and what is wrong with ω itself.
+Torques that change, gravity at an arm and contacts are not searched for: where they turn the body, no rule matches.
 Exit codes: 0 examined, whether or not a rule matches; 1 the answer could not be written; 2 the log, the body or the
 command line is not valid. Where it is not 0, one line on standard error says why.
 `;

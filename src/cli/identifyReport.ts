@@ -3,6 +3,7 @@ import { axesNames } from "../logs/axes";
 import type { Findings } from "../logs/examine";
 import { enginesOf, explainedAt } from "../logs/knownEngines";
 import { CONVENTION_KEYS, type ConventionKey, type Remark, type Source } from "../logs/readConventions";
+import { findingSentence } from "./identifyFindings";
 
 export function asJson(findings: Findings): string {
   const matches = findings.matches.map((match) => ({
@@ -62,11 +63,17 @@ const REMARKS: Readonly<Record<Remark, string>> = {
   "no-gyroscopic-term":
     "ω stays as it is. So it would under every rule for a body of three equal moments, or one that turns about a principal axis.",
   "none-fits":
-    "No rule of the notebook follows this log as closely as its digits allow. Torques, gravity at an arm, contacts, damping and other tensors are not searched for.",
+    "No rule of the notebook follows this log as closely as its digits allow. Torques that change, gravity at an arm and contacts are not searched for.",
 };
 
 export function asText(findings: Findings): string {
-  const parts = [logLines(findings), conventionLines(findings), matchLines(findings), tensorLines(findings)];
+  const parts = [
+    logLines(findings),
+    conventionLines(findings),
+    matchLines(findings),
+    besideLines(findings),
+    tensorLines(findings),
+  ];
   const remarks = findings.remarks.map((remark) => REMARKS[remark]);
   return `${[...parts, remarks]
     .filter((lines) => lines.length > 0)
@@ -108,6 +115,12 @@ function linesOf(match: Match): string[] {
     `    explained at ${explainedAt(angular)}`,
     ...(engines.length > 0 ? [`    known to do so: ${engines.join(", ")}`] : []),
   ];
+}
+
+function besideLines({ findings }: Findings): string[] {
+  return findings.length === 0
+    ? []
+    : ["Found besides", ...findings.map((each) => `  ${findingSentence(each)}`)];
 }
 
 function tensorLines({ tensor, kept }: Findings): string[] {

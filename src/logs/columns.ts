@@ -8,6 +8,8 @@ export interface Columns {
   readonly body: number | null;
   readonly quaternion: readonly number[] | null;
   readonly rotation: readonly number[] | null;
+  /** about x, y and z: roll, pitch and yaw */
+  readonly angles: readonly number[] | null;
   readonly omega: readonly number[] | null;
   readonly position: readonly number[] | null;
   readonly named: NamedConventions;
@@ -38,6 +40,14 @@ const OMEGA =
   /^(?:.*(?:twist|body|base|world|local|imu|rigidbody))?(?:w|om|omega|gyr|gyro|gyroscope|angvel|angularvelocity|avel|angularrate|rate|rates|rotationrate|angular|angularspeed|spin|av)(?:w|b|world|body|local|global|wb|bf)?$/;
 const POSITION = /^(?:.*(?:pose|transform))?(?:|p|pos|position|location|loc|translation|com|origin)$/;
 const MATRIX = /^(?:r|rot|rotation|matrix|m|rotmat|rotationmatrix|basis|dcm|rwb)$/;
+
+const ANGLES =
+  /^(?:.*(?:pose|body|attitude|rotation|orientation|rot|att))?(?:euler|eulerangle|eulerangles|angle|angles|rpy|ypr|rollpitchyaw)?$/;
+const ANGLE_SUFFIXES = [
+  ["roll", "pitch", "yaw"],
+  ["phi", "theta", "psi"],
+] as const;
+const EULER = /(?:euler|eulerangle|eulerangles|rpy)$/;
 
 const XYZ = [
   ["x", "y", "z"],
@@ -70,6 +80,7 @@ export function columnsOf(names: readonly string[]): Columns {
     body: all.find(({ plain }) => BODY.test(plain))?.index ?? null,
     quaternion: quaternion?.indices ?? null,
     rotation: groups(all, MATRIX_SUFFIXES, MATRIX)[0]?.indices ?? null,
+    angles: (groups(all, ANGLE_SUFFIXES, ANGLES)[0] ?? groups(all, XYZ, EULER)[0])?.indices ?? null,
     omega: omega?.indices ?? null,
     position: groups(all, XYZ, POSITION)[0]?.indices ?? null,
     named: { order: quaternion?.order ?? null, ...namedConventions(names, time, omega?.indices ?? null) },
@@ -135,7 +146,7 @@ function groups(
   });
 }
 
-const RATE_SUFFIX = new RegExp(`(?<=[xyz])(?:${suffixPattern(RATE_UNITS)})$`);
+const RATE_SUFFIX = new RegExp(`(?<=[xyz]|roll|pitch|yaw|phi|theta|psi)(?:${suffixPattern(RATE_UNITS)})$`);
 
 /** `wx_deg` is a `wx`. */
 function withoutUnit(plain: string): string {

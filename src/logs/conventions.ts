@@ -1,4 +1,5 @@
-import { atan2 } from "../core/math/elementary";
+import { exponentialMap } from "../core/dynamics/orientation/exponentialMap";
+import { rotationVector } from "../core/identification/kinematics";
 import { lerpVec } from "../core/math/lerp";
 import { conjugate, mulQuat, type Quat, unitQuat } from "../core/math/quat";
 import { norm, scaleVec, type Vec3 } from "../core/math/vec3";
@@ -78,6 +79,48 @@ export function readings(motion: Motion): readonly Reading[] {
     .sort((a, b) => a.slips - b.slips || a.disagreement - b.disagreement);
 }
 
+/** Of the turns that ω says, at most this far from those of q, root mean square [rad]; turns at random are off by two. */
+const ALIASED = 0.5;
+
+/**
+ * The plain reading of a log whose body turns by more than half a turn a frame: q alone would show the shorter way round.
+ *
+ * @returns the reading, and the median turn in a frame [rad]; null where ω says less, or q no such turns
+ */
+export function beyondHalfATurn(motion: Motion): { readonly reading: Reading; readonly turn: number } | null {
+  const { step, omegas, frames, quaternions, named, said = {} } = motion;
+  if (step === null) return null;
+  const unit = said.unit ?? named.unit ?? "rad/s";
+  const timeUnit = said.timeUnit ?? named.timeUnit ?? "s";
+  const dt = step * TIME_UNITS[timeUnit].si;
+  const turns = omegas.map((row) => scaleVec(RATE_UNITS[unit].si * dt, threeOf(row)));
+  const turn = turns.map(norm).sort((a, b) => a - b)[Math.floor(turns.length / 2)] ?? 0;
+  if (!(turn > Math.PI)) return null;
+  const order = said.order ?? named.order ?? "wxyz";
+  const attitudes = quaternions.map((numbers) => quatIn(order, "body-to-world", numbers));
+  const offIn = (frame: Frame) => {
+    let [squares, count] = [0, 0];
+    for (let k = 0; k + 1 < frames.length; k++) {
+      const [from, to, before, after] = [attitudes[k], attitudes[k + 1], turns[k], turns[k + 1]];
+      if (!from || !to || !before || !after || frames[k + 1] !== (frames[k] ?? 0) + 1) continue;
+      const turned = exponentialMap([1, 0, 0, 0], lerpVec(before, after, 0.5), 1);
+      const predicted = frame === "world" ? mulQuat(turned, from) : mulQuat(from, turned);
+      squares += norm(rotationVector(mulQuat(predicted, conjugate(to)))) ** 2;
+      count++;
+    }
+    return Math.sqrt(squares / Math.max(1, count));
+  };
+  const frameOf = (said.omega ? [said.omega] : (["world", "body"] as const)).map((frame) => ({
+    frame,
+    off: offIn(frame),
+  }));
+  const best = frameOf.reduce((found, each) => (each.off < found.off ? each : found));
+  if (best.off > ALIASED) return null;
+  const axes: Axes = { columns: [0, 1, 2], signs: [1, 1, 1] };
+  const common = { order, direction: "body-to-world", omega: best.frame, axes, unit, timeUnit, dt } as const;
+  return { reading: { ...common, isUnitKnown: false, disagreement: best.off / turn, slips: 0 }, turn };
+}
+
 function isAsSaid({ order, direction, omega }: Candidate, said: Said): boolean {
   const { order: p = order, direction: r = direction, omega: s = omega } = said;
   return p === order && r === direction && s === omega;
@@ -143,14 +186,6 @@ function pairsApart({ frames, quaternions, omegas }: Motion, order: Order, span:
 /** Root mean square [rad]. */
 function meanTurn(pairs: readonly Pair[]): number {
   return Math.sqrt(pairs.reduce((sum, { world }) => sum + norm(world) ** 2, 0) / Math.max(1, pairs.length));
-}
-
-/** Of the shorter turn [rad]. */
-export function rotationVector(q: Quat): Vec3 {
-  const sign = q[0] < 0 ? -1 : 1;
-  const v: Vec3 = [sign * q[1], sign * q[2], sign * q[3]];
-  const sine = norm(v);
-  return sine === 0 ? v : scaleVec((2 * atan2(sine, Math.abs(q[0]))) / sine, v);
 }
 
 function readingsIn(motion: Motion, order: Order): Candidate[] {

@@ -30,6 +30,7 @@ import {
 import type { Log } from "./readLog";
 import { type Orientations, recordingOf, recordingWithoutOmega } from "./recordings";
 import type { Timeline } from "./timeline";
+import { TIME_UNITS } from "./units";
 
 export interface Findings {
   readonly log: Log;
@@ -85,6 +86,10 @@ export function* search(
   const [plainest] = readings;
   if (orientations === null || conventions.trouble !== null) return withoutSearch(conventions, body);
   if (plainest === undefined) return yield* withoutOmega(conventions, orientations, body);
+  if (conventions.turn !== null) {
+    const unknown = body === null ? { tensor: null, kept: null } : {};
+    return { ...withoutSearch(conventions, body), ...unknown };
+  }
   if (timeline.isUneven) return withoutSearch(conventions, body);
   for (const attempt of attemptsAt(conventions, body)) {
     const recording = recordingOf(log, timeline, orientations, attempt.reading);
@@ -93,10 +98,7 @@ export function* search(
     const { matches, findings } = explained;
     const { reading } = attempt;
     const sourcesHere = reading === plainest ? sources : sourcesFromMotion(sources, plainest, reading);
-    const judged =
-      explained.body === undefined
-        ? keptIn(recording, body, matches)
-        : keptBy(recording, body, explained.body);
+    const judged = explained.body === null ? { tensor: null, kept: null } : keptIn(recording, body, matches);
     const isSteady = body === null && explained.body === undefined && isWithoutTerm(matches);
     return {
       log,
@@ -196,28 +198,24 @@ function keptIn(
   };
 }
 
-/** The same by a tensor that was found under what acts; nothing where the motion shows none. */
-function keptBy(
-  recording: Recording,
-  given: MassProperties | null,
-  found: MassProperties | null,
-): Pick<Findings, "tensor" | "kept"> {
-  if (given !== null) return keptIn(recording, given, []);
-  if (found === null) return { tensor: null, kept: null };
-  const { inertia_B, principal } = found;
-  return {
-    tensor: { inertia: inertia_B, moments: principal.moments, uncertainty: null },
-    kept: invariantChanges(recording, found),
-  };
-}
-
 /** What the readings of a log say besides. */
-function findingsOfReading({ log, said }: LogConventions, reading: Reading): readonly Finding[] {
+function findingsOfReading(
+  { log, said, angles, timeline, turn }: LogConventions,
+  reading: Reading,
+): readonly Finding[] {
   const { named } = log.columns;
   const isOmegaNamed =
     said.omega === undefined && named.omega !== null && reading.direction === "body-to-world";
-  const isOrderNamed = said.order === undefined && named.order !== null && log.quaternions !== null;
+  const isOrderNamed =
+    said.order === undefined && named.order !== null && log.quaternions !== null && angles === null;
+  const { jitter, step } = timeline;
+  const unit = TIME_UNITS[reading.timeUnit].si;
   return [
+    ...(turn === null ? [] : [{ code: "too-coarse", turn } as const]),
+    ...(jitter === null || step === null
+      ? []
+      : [{ code: "clock-times", step: reading.dt, jitter: unit * jitter } as const]),
+    ...(angles === null ? [] : [{ code: "angles", order: angles.order, unit: angles.unit } as const]),
     ...(isOmegaNamed && named.omega !== null && named.omega !== reading.omega
       ? [{ code: "heading", about: "omega", says: named.omega, data: reading.omega } as const]
       : []),

@@ -24,8 +24,8 @@ import type { Finding } from "./findings";
 export interface Explained {
   readonly matches: readonly Match[];
   readonly findings: readonly Finding[];
-  /** the body found under what acts, null where the motion shows none; absent where the matches tell */
-  readonly body?: MassProperties | null | undefined;
+  /** null where the motion shows no tensor; absent where the matches tell */
+  readonly body?: null;
 }
 
 type Search = (recording: Recording, body: MassProperties | null) => Generator<Progress, readonly Match[]>;
@@ -202,10 +202,15 @@ function* explainedByFactor(
   const finding = { code: "rate-factor", factor } as const;
   const turned = yield* identifyTurning(recording, body, factor);
   if (turned !== null && turned.matches.length > 0)
-    return { matches: turned.matches, findings: [finding], body: body === null ? turned.body : undefined };
+    return { matches: turned.matches, findings: [finding], ...bodyShown(turned, body) };
   const frames = recording.frames.map((each) => ({ ...each, omega_W: scaleVec(factor, each.omega_W) }));
   const scaled = yield* explainedByRule({ ...recording, frames }, body);
   return { matches: scaled?.matches ?? [], findings: [finding, ...(scaled?.findings ?? [])] };
+}
+
+/** That no tensor is shown, where none was given or fitted. */
+function bodyShown(acted: Acted, given: MassProperties | null): Pick<Explained, "body"> {
+  return given !== null || (acted.body !== null && acted.matches.length > 0) ? {} : { body: null };
 }
 
 function explainedUnder(
@@ -228,7 +233,7 @@ function explainedUnder(
       ...events,
       ...(struck.length > 0 ? [{ code: "impulses", frames: struck } as const] : []),
     ],
-    ...(body === null && { body: matches.length > 0 ? acted.body : null }),
+    ...bodyShown(acted, body),
   };
 }
 

@@ -61,6 +61,7 @@ export function columnsWith(names: readonly string[], meanings: Meanings): Colum
     body: single("body"),
     quaternion: named === null ? all(UNNAMED) : isLast ? [x, y, z, w] : [w, x, y, z],
     rotation: all(MATRIX),
+    angles: null,
     omega,
     position: all(POSITION),
     named: {

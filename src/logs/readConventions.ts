@@ -1,7 +1,19 @@
-import { type Direction, type Motion, type Order, type Reading, readings, type Said } from "./conventions";
+import { ANGLE_ORDERS, ANGLE_UNITS, type AngleUnit, quatOfAngles } from "./angles";
+import { axesCost } from "./axes";
+import {
+  beyondHalfATurn,
+  type Direction,
+  type Motion,
+  type Order,
+  type Reading,
+  readings,
+  type Said,
+} from "./conventions";
+import type { AngleOrder } from "./findings";
+import { type Rounding, roundingOf } from "./precision";
 import { type Log, type ReadOptions, readLog } from "./readLog";
 import { type Orientations, omegaRounding, orientationsOf } from "./recordings";
-import { type Timeline, timelineOf, usualStep, withoutJumps } from "./timeline";
+import { stepsOfClock, type Timeline, timelineOf, usualStep, withoutJumps } from "./timeline";
 import { TIME_UNITS } from "./units";
 
 export type Source = "said" | "motion" | "kinematics" | "names" | "assumed";
@@ -41,6 +53,10 @@ export interface LogConventions {
   readonly said: Said;
   /** how orientations alone are read; null where there is an ω */
   readonly withoutOmega: { readonly order: Order; readonly direction: Direction; readonly dt: number } | null;
+  /** how the orientations of a log of angles were read; null for any other */
+  readonly angles: Angles | null;
+  /** the turn in a frame, where it is beyond half a turn [rad]; else null */
+  readonly turn: number | null;
   readonly remarks: readonly Remark[];
   readonly trouble: Extract<Remark, "no-orientation" | "at-rest" | "not-one-motion"> | null;
 }
@@ -51,12 +67,17 @@ const ASSUMED_RATE = 60;
 /** @throws LogError in one sentence, where the text is no log */
 export function readConventions(text: string, options: ConventionOptions = {}): LogConventions {
   const { said = {}, rate } = options;
-  const log = readLog(text, options);
-  const orientations = orientationsOf(log);
-  const { timeline, jumps } = withoutJumps(timelineWith(log, rate), orientations?.quaternions ?? []);
-  const remarks = [...remarksOn(log, timeline, orientations), ...(jumps > 0 ? ["jumps" as const] : [])];
+  const { log, angles } = withAngles(readLog(text, options), rate);
+  const orientations = orientationsOf(log, angles?.rounding);
+  const written = timelineWith(log, rate);
+  const clock = orientations && written.isUneven ? stepsOfClock(log, orientations.quaternions) : null;
+  const { timeline, jumps } = withoutJumps(clock ?? written, orientations?.quaternions ?? []);
+  const remarks = [
+    ...remarksOn(log, timeline, orientations, angles !== null),
+    ...(jumps > 0 ? ["jumps" as const] : []),
+  ];
   const asSaid: Said = rate === undefined ? said : { ...said, timeUnit: "s" };
-  const common = { log, timeline, orientations, said: asSaid, remarks };
+  const common = { log, timeline, orientations, said: asSaid, remarks, angles, turn: null };
   const nothing = { ...common, readings: [], freely: null, sources: assumedBut(asSaid), withoutOmega: null };
   if (orientations === null) return { ...nothing, trouble: "no-orientation" };
   if (log.omegas === null) return { ...nothing, ...orientationsAlone(common), trouble: null };
@@ -65,6 +86,15 @@ export function readConventions(text: string, options: ConventionOptions = {}): 
   const motion = motionOf(log, timeline, orientations);
   const usual = (said: Said) => readings({ ...motion, said }).map((each) => withUsualStep(each, timeline));
   const allowed = usual(asSaid);
+  const coarse = allowed[0] && isSimple(allowed[0]) ? null : beyondHalfATurn({ ...motion, said: asSaid });
+  if (coarse !== null)
+    return {
+      ...nothing,
+      readings: [coarse.reading],
+      freely: coarse.reading,
+      turn: coarse.turn,
+      trouble: null,
+    };
   const isFree = Object.values(asSaid).every((one) => one === undefined);
   const freely = (isFree ? allowed : usual({ timeUnit: asSaid.timeUnit }))[0] ?? null;
   const sources = sourcesOf(allowed, log, asSaid);
@@ -75,6 +105,46 @@ export function readConventions(text: string, options: ConventionOptions = {}): 
     sources,
     trouble: allowed.length > 0 ? null : "not-one-motion",
   };
+}
+
+/** A reading that no turns beyond half of one would hide behind. */
+function isSimple({ isUnitKnown, axes, disagreement }: Reading): boolean {
+  return isUnitKnown && axesCost(axes) === 0 && disagreement < 0.1;
+}
+
+interface Angles {
+  readonly order: AngleOrder;
+  readonly unit: AngleUnit;
+  readonly rounding: Rounding;
+}
+
+/** A log of three angles with the quaternions of that order and unit in which q turns most nearly as ω says; without ω they stay unread. */
+function withAngles(
+  log: Log,
+  rate: number | undefined,
+): { readonly log: Log; readonly angles: Angles | null } {
+  const { angles, omegas } = log;
+  if (angles === null || omegas === null) return { log, angles: null };
+  const written = roundingOf(angles.flat());
+  const tried = ANGLE_ORDERS.flatMap((order) =>
+    (["deg", "rad"] as const).map((unit) => {
+      const half = 0.5 * ANGLE_UNITS[unit];
+      const quaternions = angles.map((row) => quatOfAngles(order, unit, row));
+      const columns = { ...log.columns, named: { ...log.columns.named, order: "wxyz" as const } };
+      const rounding = { ...written, absolute: half * written.absolute };
+      const read = { ...log, columns, quaternions };
+      const timeline = timelineWith(log, rate);
+      const orientations = orientationsOf(read, rounding);
+      const [best] = orientations === null ? [] : readings(motionOf(read, timeline, orientations));
+      return {
+        log: read,
+        angles: { order, unit, rounding },
+        off: (best?.slips ?? 9) > 6 ? 1 : (best?.disagreement ?? 1),
+      };
+    }),
+  );
+  const nearest = tried.reduce((found, each) => (each.off < found.off ? each : found));
+  return nearest.off < 1 ? nearest : { log, angles: null };
 }
 
 function timelineWith(log: Log, rate: number | undefined): Timeline {
@@ -132,11 +202,16 @@ function sourcesOf(all: readonly Reading[], { columns }: Log, said: Said): LogCo
   });
 }
 
-function remarksOn(log: Log, timeline: Timeline, orientations: Orientations | null): readonly Remark[] {
+function remarksOn(
+  log: Log,
+  timeline: Timeline,
+  orientations: Orientations | null,
+  isOfAngles: boolean,
+): readonly Remark[] {
   const noticed: readonly (readonly [Remark, boolean])[] = [
     ["uneven-times", timeline.isUneven],
     ["missing-frames", timeline.missing > 0],
-    ["sign-flips", (orientations?.signFlips ?? 0) > 0],
+    ["sign-flips", !isOfAngles && (orientations?.signFlips ?? 0) > 0],
     ["several-bodies", log.bodies.length > 1],
     ["no-time", timeline.step === null],
     ["no-omega", log.omegas === null],

@@ -15,6 +15,8 @@ export interface Log {
   readonly frames: readonly number[] | null;
   readonly quaternions: readonly (readonly number[])[] | null;
   readonly rotations: readonly (readonly number[])[] | null;
+  /** about x, y and z, where there is no other orientation */
+  readonly angles: readonly (readonly number[])[] | null;
   readonly omegas: readonly (readonly number[])[] | null;
   readonly positions: readonly (readonly number[])[] | null;
   /** the line of each row, counted from 1 */
@@ -164,6 +166,7 @@ class Collector implements RowSink {
       frames: single(columns.frame),
       quaternions: pick(columns.quaternion),
       rotations: pick(columns.rotation),
+      angles: hasAttitude(columns) ? null : pick(columns.angles),
       omegas: pick(columns.omega),
       positions: pick(columns.position),
       lines: rows.map(({ line }) => line),
@@ -183,6 +186,7 @@ function withoutBlanks(columns: Columns, isBlank: (index: number) => boolean): C
   const quaternion = present(columns.quaternion);
   const others = {
     rotation: present(columns.rotation),
+    angles: present(columns.angles),
     position: present(columns.position),
     omega: present(columns.omega),
   };
@@ -190,14 +194,20 @@ function withoutBlanks(columns: Columns, isBlank: (index: number) => boolean): C
   return hasMotion ? { ...columns, quaternion, ...others } : columns;
 }
 
+function hasAttitude({ quaternion, rotation }: Columns): boolean {
+  return quaternion !== null || rotation !== null;
+}
+
 /** The columns that are read; a matrix only where there is no quaternion, or where it is kept beside one. */
-function wanted({ time, frame, quaternion, rotation, omega, position }: Columns): readonly number[] {
+function wanted(columns: Columns): readonly number[] {
+  const { time, frame, quaternion, rotation, angles, omega, position } = columns;
   const single = [time, frame].filter((index) => index !== null);
   return [
     ...new Set([
       ...single,
       ...(quaternion ?? []),
       ...(rotation ?? []),
+      ...(hasAttitude(columns) ? [] : (angles ?? [])),
       ...(omega ?? []),
       ...(position ?? []),
     ]),

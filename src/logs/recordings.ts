@@ -1,9 +1,10 @@
+import { rotationVector } from "../core/identification/kinematics";
 import type { Precision, RecordedFrame, Recording } from "../core/identification/recording";
 import type { Mat3 } from "../core/math/mat3";
 import { nearestRotation } from "../core/math/nearestRotation";
 import { conjugate, matToQuat, mulQuat, type Quat, rotate, scaleQuat, sizeOfQuat } from "../core/math/quat";
 import { scaleVec } from "../core/math/vec3";
-import { omegaIn, quatIn, type Reading, rotationVector } from "./conventions";
+import { omegaIn, quatIn, type Reading } from "./conventions";
 import { LogError, shown } from "./logError";
 import { type Rounding, roundingOf, SINGLE } from "./precision";
 import { type Log, placeOf } from "./readLog";
@@ -21,13 +22,16 @@ export interface Orientations {
   readonly signFlips: number;
 }
 
-/** @throws LogError naming the row of an orientation that is none */
-export function orientationsOf(log: Log): Orientations | null {
+/**
+ * @param given the rounding of quaternions that are not written in the log
+ * @throws LogError naming the row of an orientation that is none
+ */
+export function orientationsOf(log: Log, given?: Rounding): Orientations | null {
   const quaternions =
     log.quaternions ?? log.rotations?.map((numbers, row) => quatOfMatrix(log, numbers, row));
   if (quaternions === undefined) return null;
   const lengths = quaternions.map((q, row) => lengthOf(log, q, row));
-  const rounding = roundingOf((log.quaternions ?? log.rotations ?? []).flat());
+  const rounding = given ?? roundingOf((log.quaternions ?? log.rotations ?? []).flat());
   const lengthError = lengths.reduce((most, length) => Math.max(most, Math.abs(length - 1)), 0);
   const explained = 1e-5 + 20 * (rounding.absolute + rounding.relative);
   const grows = log.quaternions !== null && lengthError > explained;

@@ -13,6 +13,8 @@ export interface Timeline {
   readonly missing: number;
   /** true where the rows do not lie on equal steps at all */
   readonly isUneven: boolean;
+  /** standard deviation of times that a clock gave to equal steps, in the log's own unit; null for times of the steps themselves */
+  readonly jitter: number | null;
 }
 
 /** Times off the grid by more than this share of a step are uneven. */
@@ -56,6 +58,51 @@ function timed(times: readonly number[]): Timeline {
   return { ...numbered(index, step, (rounding + 1e-14 * Math.abs(last)) / (last - first)), isUneven };
 }
 
+/** Turns over |ω| that are so many times more alike than they are over the times between are those of equal steps. */
+const MORE_ALIKE = 5;
+
+/**
+ * The equal steps of a log with the times of a clock: a frame's turn is as ω says whatever the clock says. A gap of two steps and more
+ * is one of missing frames.
+ *
+ * @returns null where the steps are as uneven as the times
+ */
+export function stepsOfClock(
+  { times, omegas }: Pick<Log, "times" | "omegas">,
+  quaternions: readonly (readonly number[])[],
+): Timeline | null {
+  if (times === null || omegas === null) return null;
+  const gaps = times.slice(1).map((time, k) => time - (times[k] ?? 0));
+  const usual = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+  const counts = gaps.map((gap) => Math.max(1, Math.round(gap / usual)));
+  const speedAt = (row: number) => Math.hypot(...(omegas[row] ?? []));
+  const ratios = gaps.flatMap((gap, k) => {
+    const speed = 0.5 * (speedAt(k) + speedAt(k + 1));
+    const turn = distance(quaternions[k] ?? [], quaternions[k + 1] ?? []) / (counts[k] ?? 1);
+    return speed > 0 ? [{ equal: turn / speed, timed: (turn * (counts[k] ?? 1)) / speed / gap }] : [];
+  });
+  const isEqual =
+    spread(ratios.map(({ equal }) => equal)) * MORE_ALIKE < spread(ratios.map(({ timed }) => timed));
+  if (!isEqual) return null;
+  let frame = 0;
+  const frames = [0, ...counts.map((count) => (frame += count))];
+  const [first = 0] = times;
+  const step = ((times.at(-1) ?? first) - first) / frame;
+  const off = times.map((time, k) => time - first - (frames[k] ?? 0) * step);
+  const jitter = deviation(off);
+  return { ...numbered(frames, step, (4 * jitter) / (step * frame)), jitter };
+}
+
+/** Standard deviation over the mean. */
+function spread(values: readonly number[]): number {
+  return deviation(values) / (values.reduce((sum, value) => sum + value, 0) / values.length);
+}
+
+function deviation(values: readonly number[]): number {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
+}
+
 /** How many steps each value is after the first, to the nearest. */
 function onGrid(axis: readonly number[], step: number): readonly number[] {
   const [first = 0] = axis;
@@ -64,7 +111,7 @@ function onGrid(axis: readonly number[], step: number): readonly number[] {
 
 function numbered(frames: readonly number[], step: number | null, uncertainty: number): Timeline {
   const missing = (frames.at(-1) ?? 0) + 1 - frames.length;
-  return { frames, step, uncertainty, missing, isUneven: false };
+  return { frames, step, uncertainty, missing, isUneven: false, jitter: null };
 }
 
 /** Frame rates that programs are set to [Hz]. */

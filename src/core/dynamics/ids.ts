@@ -13,6 +13,7 @@ export const ORIENTATION_IDS = [
   "quaternion-wrong-side",
   "exponential-map",
   "exponential-map-bullet",
+  "exponential-map-wrong-side",
 ] as const;
 export type OrientationId = (typeof ORIENTATION_IDS)[number];
 

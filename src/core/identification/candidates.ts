@@ -16,6 +16,7 @@ const ORIENTATIONS: readonly OrientationId[] = [
   "matrix",
   "quaternion-unnormalised",
   "quaternion-wrong-side",
+  "exponential-map-wrong-side",
 ];
 
 const UPDATES: readonly UpdateId[] = ["semi-implicit", "explicit"];
@@ -66,6 +67,6 @@ function variants(angular: AngularId, inertia: InertiaId, update: UpdateId, subs
   return ORIENTATIONS.filter(
     (orientation) =>
       (angular !== "none" || substeps === 1 || !orientation.startsWith("exponential-map")) &&
-      (inertia === "rotated" || orientation !== "quaternion-wrong-side"),
+      (inertia === "rotated" || !orientation.endsWith("wrong-side")),
   ).map((orientation) => ({ angular, orientation, update, inertia, ...several }));
 }

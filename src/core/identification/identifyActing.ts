@@ -211,9 +211,9 @@ function bestOf(
   };
 }
 
-function triedOf({ lane, inNoise, fitted, residual }: Attempt): Tried {
-  const { body } = fitted.model;
-  return { lane, inNoise, residual, tensor: { body, uncertainty: fitted.deviations } };
+function triedOf({ cause, lane, inNoise, fitted, residual }: Attempt): Tried {
+  const uncertainty = fitted.deviations.slice(0, -unknownsOf(cause));
+  return { lane, inNoise, residual, tensor: { body: fitted.model.body, uncertainty } };
 }
 
 /** The fit of a cause's unknowns, and of the tensor's where that is to be found, with a lane. */

@@ -392,6 +392,7 @@ export const strings = {
     "quaternion-wrong-side": "Quaternion on the wrong side",
     "exponential-map": "Exponential map",
     "exponential-map-bullet": "Bullet’s map",
+    "exponential-map-wrong-side": "Exponential map on the wrong side",
   } satisfies Record<OrientationId, string>,
   contactMethods: {
     averaged: { name: "One averaged impulse", within: "one averaged impulse" },

@@ -121,6 +121,7 @@ export const strings = {
       "quaternion-wrong-side": "quaternion, wrong side",
       "exponential-map": "exponential map",
       "exponential-map-bullet": "exponential map as in Bullet",
+      "exponential-map-wrong-side": "exponential map, wrong side",
     },
     substeps: "Substeps",
     add: "Add a lane",

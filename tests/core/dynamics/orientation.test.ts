@@ -7,6 +7,7 @@ import type { OrientationId } from "../../../src/core/dynamics/ids";
 import { ORIENTATION_IDS } from "../../../src/core/dynamics/ids";
 import { exponentialMap } from "../../../src/core/dynamics/orientation/exponentialMap";
 import { exponentialMapBullet } from "../../../src/core/dynamics/orientation/exponentialMapBullet";
+import { exponentialMapWrongSide } from "../../../src/core/dynamics/orientation/exponentialMapWrongSide";
 import { ORIENTATION } from "../../../src/core/dynamics/orientation/index";
 import { matrixStep } from "../../../src/core/dynamics/orientation/matrix";
 import { quaternionStep } from "../../../src/core/dynamics/orientation/quaternion";
@@ -89,8 +90,16 @@ describe("at constant ω", () => {
     const measured = Math.log2(errorAtTwo(orientation, 1000) / errorAtTwo(orientation, 2000));
     expect(Math.abs(measured - order)).toBeLessThan(0.05);
   });
-  it("the wrong side does not converge at all", () => {
-    expect(errorAtTwo("quaternion-wrong-side", 2000)).toBeGreaterThan(0.5);
+  it.each(["quaternion-wrong-side", "exponential-map-wrong-side"] as const)(
+    "%s does not converge at all",
+    (side) => {
+      expect(errorAtTwo(side, 2000)).toBeGreaterThan(0.5);
+    },
+  );
+  it("the exponential map on the wrong side turns about Rω", () => {
+    const about = exponentialMap(TILT, rotate(TILT, OMEGA), 0.3);
+    // Measured: 1.5e-16.
+    expect(quatError(exponentialMapWrongSide(TILT, OMEGA, 0.3), about)).toBeLessThan(1e-15);
   });
   it("a spin too slow for a square still turns the body", () => {
     const slow: Vec3 = [3e-9, 0, 0];

@@ -1,6 +1,7 @@
 import type { OrientationId } from "../ids.ts";
 import { exponentialMapRule } from "./exponentialMap.ts";
 import { exponentialMapBulletRule } from "./exponentialMapBullet.ts";
+import { exponentialMapWrongSideRule } from "./exponentialMapWrongSide.ts";
 import { matrixRule } from "./matrix.ts";
 import { matrixOrthonormalRule } from "./matrixOrthonormal.ts";
 import { quaternionRule } from "./quaternion.ts";
@@ -18,4 +19,5 @@ export const ORIENTATION: Readonly<Record<OrientationId, OrientationRule>> = {
   "quaternion-wrong-side": quaternionWrongSideRule,
   "exponential-map": exponentialMapRule,
   "exponential-map-bullet": exponentialMapBulletRule,
+  "exponential-map-wrong-side": exponentialMapWrongSideRule,
 };

@@ -361,6 +361,7 @@ export const strings = {
     "quaternion-wrong-side": "ω multiplied on the wrong side of q",
     "exponential-map": "turned by the exponential map",
     "exponential-map-bullet": "turned by Bullet’s exponential map",
+    "exponential-map-wrong-side": "ω multiplied on the wrong side of q, as an exponential map",
   } satisfies Record<OrientationId, string>,
   rule: {
     one: (rule: string) => `This log was made by: ${rule}.`,
