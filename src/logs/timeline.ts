@@ -89,6 +89,8 @@ export function stepsOfClock(
   const [first = 0] = times;
   const step = ((times.at(-1) ?? first) - first) / frame;
   const off = times.map((time, k) => time - first - (frames[k] ?? 0) * step);
+  // Times that wander off do not say how long a step is.
+  if (off.some((each) => Math.abs(each) > step)) return null;
   const jitter = deviation(off);
   return { ...numbered(frames, step, (4 * jitter) / (step * frame)), jitter };
 }

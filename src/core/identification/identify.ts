@@ -180,9 +180,11 @@ export function startsFor(
   return startsIn(recording, isKnown ? count : 1, longest);
 }
 
+/** A lane that multiplies ω on the wrong side of q is none where that comes to the same as the right side. */
 export function ranked(found: readonly Tried[]): readonly Match[] {
+  const isWrong = ({ lane }: Tried) => lane.orientation?.endsWith("wrong-side") === true;
   const best = found.reduce((least, { inNoise }) => Math.min(least, inNoise), Number.POSITIVE_INFINITY);
-  return found
-    .filter(({ inNoise }) => inNoise <= Math.max(1, TIE * best))
-    .map((tried, index) => ({ ...tried, tie: index > 0 }));
+  const fitting = found.filter(({ inNoise }) => inNoise <= Math.max(1, TIE * best));
+  const right = fitting.filter((tried) => !isWrong(tried));
+  return (right.length > 0 ? right : fitting).map((tried, index) => ({ ...tried, tie: index > 0 }));
 }
