@@ -49,7 +49,7 @@ export function remarkNumberEquations() {
       addAttribute(node, "number", numbers.get(to));
       const formula = formulas.get(to);
       if (node.name === "Remember" && formula)
-        node.children = [structuredClone(formula), ...(node.children ?? [])];
+        node.children = [structuredClone(formula), { type: "paragraph", children: node.children ?? [] }];
     });
   };
 }
