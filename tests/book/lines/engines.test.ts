@@ -4,6 +4,7 @@ import type Ammo from "ammojs3/dist/ammo.js";
 import type Jolt from "jolt-physics/wasm";
 import type PhysX from "physx-js-webidl";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { caseById } from "../../../src/book/cases/cases";
 import { diagonal, mulVec } from "../../../src/core/math/mat3";
 import { rotate, rotateInverse, unitQuat } from "../../../src/core/math/quat";
 import { angleBetween, dot, norm, type Vec3 } from "../../../src/core/math/vec3";
@@ -128,6 +129,30 @@ describe("the gyroscopic term, switched on", () => {
   });
 });
 
+it("lines for shorter steps make them at most a quarter of what the engine takes by itself", async () => {
+  const { default: load } = await import("@mujoco/mujoco");
+  const mujoco = (await load()).MjModel.from_xml_string("<mujoco/>")?.opt.timestep ?? 0;
+  /** [s]; Jolt takes what it is given, and is given a frame. */
+  const own: Readonly<Record<string, number>> = {
+    unity: 0.02,
+    godot: 1 / 60,
+    jolt: 1 / 60,
+    bullet: 1 / 60,
+    mujoco,
+  };
+  const told: Readonly<Record<string, (numbers: readonly number[]) => number>> = {
+    unity: ([a = 0, b = 0]) => a / b,
+    godot: ([rate = 0]) => 1 / rate,
+    jolt: ([a = 0, b = 0, pieces = 0]) => a / b / pieces,
+    bullet: ([, a = 0, b = 0]) => a / b,
+    mujoco: ([step = 0]) => step,
+  };
+  for (const { place, code } of caseById("stiffSpring").mends.filter(({ place }) => place !== "own")) {
+    const step = told[place]?.((code.match(/\d+(?:\.\d*)?/g) ?? []).map(Number));
+    expect(step, code).toBeLessThanOrEqual((own[place] ?? 0) / 4 + 1e-12);
+  }
+});
+
 describe("another rule, or a shorter step", () => {
   const crooked = { omega: CROOKED, seconds: 10 };
 
@@ -168,6 +193,30 @@ describe("another rule, or a shorter step", () => {
     expect(short / long).toBeLessThan(0.7);
     expect(many / few).toBeLessThan(0.2);
   });
+});
+
+it("a torque that Rapier was given once acts in every step, until it is reset", async () => {
+  await loadEngine("rapier");
+  const creation = vi.spyOn(modules.rapier.World.prototype, "createRigidBody");
+  const engine = await loadEngine("rapier");
+  const start: Motion = {
+    position_W: [0, 0, 0],
+    velocity_W: [0, 0, 0],
+    q_WB: [1, 0, 0, 0],
+    omega_W: [0, 0, 0],
+  };
+  const world = engine.make({ mass: 1, moments: [1, 1, 1] }, start, 0.1, "always-on");
+  const body = creation.mock.results[0]?.value as Rapier.RigidBody;
+  const spinAfter = (steps: number) => {
+    for (let step = 0; step < steps; step++) world.step();
+    return world.motion().omega_W[2];
+  };
+  body.addTorque({ x: 0, y: 0, z: 1 }, true);
+  // In single precision: 1.000007.
+  expect(spinAfter(10)).toBeCloseTo(1, 4);
+  body.resetTorques(true);
+  expect(spinAfter(10)).toBeCloseTo(1, 4);
+  world.free();
 });
 
 describe("a damping, a limit, and sleep", () => {
