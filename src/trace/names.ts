@@ -12,7 +12,7 @@ const TERM_NAMES: readonly (readonly [RegExp, string])[] = [
   [/^(momentum|middleMomentum|momentumChange)$/, "momentum"],
   [/^(inertia)$/, "inertia"],
   [/^(torque)$/, "torque"],
-  [/^(gyroscopicTorque|gyroscopicImpulse)$/, "gyroscopic"],
+  [/^(gyroscopicTerm|gyroscopicTorque|gyroscopicImpulse)$/, "gyroscopic"],
   [/^(rotation)$/, "rotation"],
   [/^dt$/, "step"],
   [/^residual$/, "residual"],

@@ -174,7 +174,7 @@ describe("inside a frame", () => {
     const page = await revisit(STEPPING, SHARED);
     const figure = await open(page);
     const list = figure.root.getByRole("list", { name: "Stages" });
-    await list.locator("button", { hasText: "gyroscopicTorque" }).click();
+    await list.locator("button", { hasText: "gyroscopicTerm" }).click();
     const code = figure.root.getByRole("list", { name: "Source of explicit" });
     if (!(await code.isVisible())) await figure.root.getByText("Show the code").first().click();
     for (const width of [1440, 390]) {

@@ -1,4 +1,4 @@
-import { gyroscopicTorque_W, readings } from "../../core/diagnostics/readings";
+import { gyroscopicTerm_W, readings } from "../../core/diagnostics/readings";
 import type { State } from "../../core/dynamics/state";
 import { scaleMat } from "../../core/math/mat3";
 import { quatToMat, rotate, sizeOfQuat } from "../../core/math/quat";
@@ -130,7 +130,7 @@ function arrows({ system, state }: LaneView, scale: ArrowScales, shown: Readonly
   const now = readings(system, state);
   const omega = vectorArrow("omega", zeroVec, scaleVec(scale.omega, now.angularVelocity));
   const momentum = vectorArrow("momentum", zeroVec, scaleVec(scale.momentum, now.angularMomentum));
-  const torque_W = scaleVec(scale.torque, gyroscopicTorque_W(system, state));
+  const torque_W = scaleVec(scale.torque, gyroscopicTerm_W(system, state));
   const gyroscopic = arrow("torque", zeroVec, torque_W, "torque", TERMS.gyroscopic.symbol);
   return [
     ...(shown.has("omega") ? [omega] : []),

@@ -56,6 +56,6 @@ function spinEnergy(system: System, { omega_W, q_WB }: State, momentum_W: Vec3):
   return 0.5 * (moments[0] * first * first + moments[1] * middle * middle + moments[2] * last * last);
 }
 
-export function gyroscopicTorque_W(system: System, state: State): Vec3 {
+export function gyroscopicTerm_W(system: System, state: State): Vec3 {
   return cross(state.omega_W, readings(system, state).angularMomentum);
 }

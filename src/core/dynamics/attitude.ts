@@ -59,9 +59,9 @@ export function inertiaInWorld(q_WB: Quat, inertia_B: Mat3): Mat3 {
 
 export const formulas = {
   advanceAttitude: {
-    rotation: ["\\Rm_2", "\\text{\\turn}(\\Rm_1,\\ \\om,\\ \\dt)", "", "raw matrix 2"],
-    quaternion: ["\\tilde q_2", "\\text{\\turn}(\\tilde q_1,\\ \\om,\\ \\dt)", "", "raw quaternion 2"],
-    "return.q_WB": ["q_2", "\\text{\\theNearestRotation}", ""],
+    rotation: ["\\Rm'", "\\text{\\turn}(\\Rm,\\ \\om,\\ \\dt)", "", "raw matrix 2"],
+    quaternion: ["\\tilde q'", "\\text{\\turn}(\\tilde q,\\ \\om,\\ \\dt)", "", "raw quaternion 2"],
+    "return.q_WB": ["q'", "\\text{\\theNearestRotation}", ""],
   },
   tensorAttitude: { return: ["q", "q", ""] },
   inertiaInWorld: {

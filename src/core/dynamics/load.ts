@@ -54,10 +54,10 @@ export function undamped(load: Load | null): Load | null {
 
 export const formulas = {
   loadedVelocity: {
-    acceleration_W: ["\\v a", "\\v g-\\tfrac{c}{m}\\v v_1", "m/s²"],
-    return: ["\\v v_2", "d\\,(\\v v_1+\\dt\\;\\v a)", "m/s"],
+    acceleration_W: ["\\v a", "\\v g-\\tfrac{c}{m}\\v v", "m/s²"],
+    return: ["\\v v'", "d\\,(\\v v+\\dt\\;\\v a)", "m/s"],
   },
   accelerationAt: { return: ["\\v a", "\\v g-\\tfrac{c}{m}\\v v", "m/s²"] },
   dampedVelocity: { return: ["\\v v", "d\\,\\v v", "m/s"] },
-  torqueAt: { return: ["\\tq", "\\tq-c\\,\\om", "N m"] },
+  torqueAt: { return: ["\\tq", "\\tq-\\zeta\\,\\om", "N m"] },
 } satisfies Formulas;

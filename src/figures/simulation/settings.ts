@@ -77,6 +77,10 @@ export const TOGGLES = {
 const STAGE = /^(first|[a-d](\.[\p{L}\p{N}$_]{1,61}){2,3}(~\d{1,4})?)$/u;
 const stageWords = words.stageSuchAs("a.implicitBody.jacobian");
 
+/** What links of the first editions call a stage otherwise. */
+const renamed = (stage: string) =>
+  stage.replace(/\b(explicit|spinAcceleration)\.gyroscopicTorque/, "$1.gyroscopicTerm");
+
 export const FIELDS = {
   scenario: field<ScenarioId>(
     ({ props }) => props.scenario,
@@ -91,7 +95,10 @@ export const FIELDS = {
     props.lanes.length > 1 ? oneOf(["side-by-side", "overlaid"]) : null,
   ),
   /** The stage that the inspector shows, by its row's id; null while the inspector is closed. */
-  stage: field<string | null>(null, v.pipe(v.string(stageWords), v.regex(STAGE, stageWords))),
+  stage: field<string | null>(
+    null,
+    v.pipe(v.string(stageWords), v.regex(STAGE, stageWords), v.transform(renamed)),
+  ),
   /** The inspector lists the steps of the derivation, or every line. */
   lines: field<"steps" | "all">("steps", oneOf(["steps", "all"])),
   layers: field<readonly string[]>(

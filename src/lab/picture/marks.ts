@@ -1,7 +1,7 @@
 import { boxDecals } from "../../chapters/shared/decals";
 import { poseOf } from "../../chapters/shared/freeBody";
 import { vectorArrow } from "../../chapters/shared/marks";
-import { gyroscopicTorque_W, readings } from "../../core/diagnostics/readings";
+import { gyroscopicTerm_W, readings } from "../../core/diagnostics/readings";
 import type { State } from "../../core/dynamics/state";
 import type { System } from "../../core/dynamics/system";
 import { mulMat } from "../../core/math/mat3";
@@ -127,7 +127,7 @@ function arrows({ system, state, start }: LaneView, shown: ReadonlySet<string>) 
     kind: "arrow",
     key: "torque",
     tail_W: zeroVec,
-    span_W: drawnLength(torqueScale, gyroscopicTorque_W(system, state)),
+    span_W: drawnLength(torqueScale, gyroscopicTerm_W(system, state)),
     colour: "torque",
     label: TERMS.gyroscopic.symbol,
   } as const;

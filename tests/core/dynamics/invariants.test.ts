@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { drifts } from "../../../src/core/diagnostics/drifts";
-import { gyroscopicTorque_W, readings } from "../../../src/core/diagnostics/readings";
+import { gyroscopicTerm_W, readings } from "../../../src/core/diagnostics/readings";
 import type { AngularId } from "../../../src/core/dynamics/ids";
 import { cross, dot, norm } from "../../../src/core/math/vec3";
 import { SCENARIOS } from "../../../src/core/scenario/named";
@@ -73,7 +73,7 @@ describe("the readings", () => {
   it("the gyroscopic torque is ω × L and does no work", () => {
     const { system, state } = finalState(lane("implicit-body"));
     const { angularVelocity, angularMomentum } = readings(system, state);
-    const torque_W = gyroscopicTorque_W(system, state);
+    const torque_W = gyroscopicTerm_W(system, state);
     expect(torque_W).toEqual(cross(angularVelocity, angularMomentum));
     // Round-off of a sum of products of size |ω||τ|.
     expect(Math.abs(dot(torque_W, angularVelocity))).toBeLessThan(

@@ -125,7 +125,7 @@ describe("the steps that are listed at first", () => {
       ["inertia_W", null],
       [null, "omega_B"],
       ["momentum", "momentum_B"],
-      ["gyroscopicTorque", "residual_B"],
+      ["gyroscopicTerm", "residual_B"],
       [null, "jacobian"],
       ["change", "correction_B"],
       ["explicit", "implicitBody"],
@@ -142,7 +142,7 @@ describe("a row", () => {
 
   test("is meant by a link to the stage of any of its lanes", () => {
     const [row] = stepRows(lanes).filter((each) => isNamed(each, "b.implicitBody.residual_B"));
-    expect(row?.id).toBe("a.explicit.gyroscopicTorque");
+    expect(row?.id).toBe("a.explicit.gyroscopicTerm");
   });
 
   test("of every line has A's correction beside B's, and none is lost or told twice", () => {

@@ -85,6 +85,15 @@ describe("a link to a figure of lanes", () => {
     expect(follow(`?${stateQuery("racket", valuesOf(chosen, 120, FIGURE))}`)).toEqual(chosen);
   });
 
+  it("leads on from a stage's older name, but not from that of a reader's own line", () => {
+    const stage = (name: string) => follow(link({ stage: name }));
+    expect(stage("a.explicit.gyroscopicTorque")).toMatchObject({ stage: "a.explicit.gyroscopicTerm" });
+    expect(stage("b.spinAcceleration.gyroscopicTorque_B")).toMatchObject({
+      stage: "b.spinAcceleration.gyroscopicTerm_B",
+    });
+    expect(stage("a.step.gyroscopicTorque_B")).toMatchObject({ stage: "a.step.gyroscopicTorque_B" });
+  });
+
   it("brings back the scenario's own time step to the last digit", () => {
     const chosen = { ...initialSettings(FIGURE), rate: null };
     const opened = follow(`?${stateQuery("racket", valuesOf(chosen, 0, FIGURE))}`);

@@ -52,13 +52,13 @@ export const augmentedRule: WholeFrameRule = {
 
 export const formulas = {
   augmented: {
-    "kicked.q_WB": ["q_1", "q_1", ""],
-    "kicked.momentum_W": ["\\Lm_1", "\\Lm_1 + \\text{\\halfAKick}", "kg m²/s", "momentum 3"],
+    "kicked.q_WB": ["q", "q", ""],
+    "kicked.momentum_W": ["\\Lm", "\\Lm + \\text{\\halfAKick}", "kg m²/s", "momentum 3"],
     omega_W: ["\\om", "\\In^{-1}\\Lm", "rad/s", "start spin 3"],
     acceleration_W: ["\\dot\\om", "-\\In^{-1}(\\om\\times\\Lm)", "rad/s²", "first rate of spin 2"],
     commutator_W: ["\\v c", "\\tfrac{\\dt^2}{12}\\,\\dot\\om\\times\\om", "rad/s", "commutator 2"],
     mean_W: ["\\bar\\om", "\\om+\\tfrac12\\dt\\;\\dot\\om+\\v c", "rad/s", "mean spin 2"],
-    turned_WB: ["q_2", "\\exp(\\dt\\;\\bar\\om)\\,q_1", "", "attitude 1"],
+    turned_WB: ["q'", "\\exp(\\dt\\;\\bar\\om)\\,q", "", "attitude 1"],
   },
 } satisfies Formulas;
 export const sharedSteps = ["exponentialMap.turn 4", "wholeFrame.omega_W"];

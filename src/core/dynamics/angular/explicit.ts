@@ -15,14 +15,14 @@ import type { VelocityRule } from "./rule.ts";
  */
 export function explicit(omega: Vec3, inertia: Mat3, dt: number): Vec3 {
   const momentum = mulVec(inertia, omega);
-  const gyroscopicTorque = cross(omega, momentum);
-  const change = solve3(inertia, scaleVec(dt, gyroscopicTorque));
+  const gyroscopicTerm = cross(omega, momentum);
+  const change = solve3(inertia, scaleVec(dt, gyroscopicTerm));
   return subVec(omega, change);
 }
 
 export const explicitRule: VelocityRule = {
   id: "explicit",
-  equation: "I\\,(\\omega_2-\\omega_1) = -\\Delta t\\,\\omega_1\\times I\\omega_1",
+  equation: "I\\,(\\omega'-\\omega) = -\\Delta t\\,\\omega\\times I\\omega",
   order: 1,
   wholeFrame: false,
   state: "velocity",
@@ -32,9 +32,14 @@ export const explicitRule: VelocityRule = {
 
 export const formulas = {
   explicit: {
-    momentum: ["\\Lm_1", "\\In\\,\\om_1", "kg m²/s", "momentum 3"],
-    gyroscopicTorque: ["\\term{gyroscopic}{\\boldsymbol g}", "\\om_1\\times\\Lm_1", "N m", "gyroscopic 2"],
-    change: ["\\v c", "\\In^{-1}\\,\\dt\\;\\term{gyroscopic}{\\boldsymbol g}", "rad/s", "correction 2"],
-    return: ["\\om_2", "\\om_1-\\v c", "rad/s", "next spin 2"],
+    momentum: ["\\Lm", "\\In\\,\\om", "kg m²/s", "momentum 3"],
+    gyroscopicTerm: ["\\term{gyroscopic}{\\boldsymbol g}", "\\om\\times\\Lm", "N m", "gyroscopic 2"],
+    change: [
+      "-\\Delta\\om",
+      "\\In^{-1}\\,\\dt\\;\\term{gyroscopic}{\\boldsymbol g}",
+      "rad/s",
+      "correction 2",
+    ],
+    return: ["\\om'", "\\om+\\Delta\\om", "rad/s", "next spin 2"],
   },
 } satisfies Formulas;

@@ -34,7 +34,7 @@ export function implicitBody(omega_B: Vec3, inertia_B: Mat3, dt: number): Vec3 {
 export const implicitBodyRule: VelocityRule = {
   id: "implicit-body",
   equation:
-    "\\omega_2 = \\omega_1 - J^{-1}\\,\\Delta t\\,\\omega_1\\times I\\omega_1,\\quad J = I + \\Delta t\\,([\\omega_1]_\\times I - [I\\omega_1]_\\times)",
+    "\\omega' = \\omega - J^{-1}\\,\\Delta t\\,\\omega\\times I\\omega,\\quad J = I + \\Delta t\\,([\\omega]_\\times I - [I\\omega]_\\times)",
   order: 1,
   wholeFrame: false,
   state: "velocity",
@@ -44,11 +44,11 @@ export const implicitBodyRule: VelocityRule = {
 
 export const formulas = {
   implicitBody: {
-    momentum_B: ["\\Lm_1", "\\In\\,\\om_1", "kg m²/s", "momentum 3"],
-    residual_B: ["\\fr", "\\dt\\;\\om_1\\times\\Lm_1", "kg m²/s", "gyroscopic 2"],
-    jacobian: ["\\Jm", "\\In + \\dt\\,([\\om_1]_\\times\\In - [\\Lm_1]_\\times)", "kg m²", "jacobian 2"],
-    correction_B: ["\\v c", "\\Jm^{-1}\\fr", "rad/s", "correction 2"],
-    return: ["\\om_2", "\\om_1 - \\v c", "rad/s", "next spin 2"],
+    momentum_B: ["\\Lm", "\\In\\,\\om", "kg m²/s", "momentum 3"],
+    residual_B: ["\\fr", "\\dt\\;\\om\\times\\Lm", "kg m²/s", "gyroscopic 2"],
+    jacobian: ["\\Jm", "\\In + \\dt\\,([\\om]_\\times\\In - [\\Lm]_\\times)", "kg m²", "jacobian 2"],
+    correction_B: ["-\\Delta\\om", "\\Jm^{-1}\\fr", "rad/s", "correction 2"],
+    return: ["\\om'", "\\om+\\Delta\\om", "rad/s", "next spin 2"],
   },
 } satisfies Formulas;
 export const inBody = ["implicitBody"];

@@ -71,7 +71,7 @@ function improved(omega_B: Vec3, next_B: Vec3, correction_B: Vec3, inertia_B: Ma
 
 export const implicitConvergedRule: VelocityRule = {
   id: "implicit-converged",
-  equation: "I\\,(\\omega_2-\\omega_1) + \\Delta t\\,\\omega_2\\times I\\omega_2 = 0",
+  equation: "I\\,(\\omega'-\\omega) + \\Delta t\\,\\omega'\\times I\\omega' = 0",
   order: 1,
   wholeFrame: false,
   state: "velocity",
@@ -81,30 +81,30 @@ export const implicitConvergedRule: VelocityRule = {
 
 export const formulas = {
   implicitConverged: {
-    solution_B: ["\\om_2", "\\text{\\newtonFrom\\ }\\om_1", "rad/s", "next spin 2"],
-    followed_B: ["\\om_2", "\\text{\\newtonShortened}", "rad/s"],
-    return: ["\\om_2", "\\om_2", "rad/s"],
+    solution_B: ["\\om'", "\\text{\\newtonFrom\\ }\\om", "rad/s", "next spin 2"],
+    followed_B: ["\\om'", "\\text{\\newtonShortened}", "rad/s"],
+    return: ["\\om'", "\\om'", "rad/s"],
   },
   newtonSolution: {
-    next_B: ["\\om_2", "\\om_2\\text{, \\corrected}", "rad/s"],
-    residual_B: ["\\fr", "\\In(\\om_2-\\om_1)+\\dt\\;\\om_2\\times\\In\\om_2", "kg m²/s", "gyroscopic 2"],
-    jacobian: ["\\Jm", "\\In+\\dt\\,([\\om_2]_\\times\\In-[\\In\\om_2]_\\times)", "kg m²", "jacobian 2"],
-    correction_B: ["\\v c", "\\Jm^{-1}\\fr", "rad/s", "correction 2"],
-    return: ["\\om_2", "\\om_2-\\v c", "rad/s"],
+    next_B: ["\\om'", "\\om'\\text{, \\corrected}", "rad/s"],
+    residual_B: ["\\fr", "\\In(\\om'-\\om)+\\dt\\;\\om'\\times\\In\\om'", "kg m²/s", "gyroscopic 2"],
+    jacobian: ["\\Jm", "\\In+\\dt\\,([\\om']_\\times\\In-[\\In\\om']_\\times)", "kg m²", "jacobian 2"],
+    correction_B: ["-\\Delta\\om", "\\Jm^{-1}\\fr", "rad/s", "correction 2"],
+    return: ["\\om'", "\\om'+\\Delta\\om", "rad/s"],
   },
   backwardEulerResidual: {
-    momentumChange_B: ["\\Delta\\Lm", "\\In\\,(\\om_2-\\om_1)", "kg m²/s"],
+    momentumChange_B: ["\\Delta\\Lm", "\\In\\,(\\om'-\\om)", "kg m²/s"],
     gyroscopicImpulse_B: [
       "\\term{gyroscopic}{\\boldsymbol g}\\,\\dt",
-      "\\dt\\;\\om_2\\times\\In\\om_2",
+      "\\dt\\;\\om'\\times\\In\\om'",
       "kg m²/s",
     ],
     return: ["\\fr", "\\Delta\\Lm+\\term{gyroscopic}{\\boldsymbol g}\\,\\dt", "kg m²/s"],
   },
   improved: {
-    before: ["|\\fr|", "|\\fr(\\om_2)|", "kg m²/s"],
-    candidate_B: ["\\om'", "\\om_2-s\\,\\v c", "rad/s"],
-    after: ["|\\fr'|", "|\\fr(\\om')|", "kg m²/s"],
+    before: ["|\\fr|", "|\\fr(\\om')|", "kg m²/s"],
+    candidate_B: ["\\tilde\\om", "\\om'+s\\,\\Delta\\om", "rad/s"],
+    after: ["|\\fr'|", "|\\fr(\\tilde\\om)|", "kg m²/s"],
   },
 } satisfies Formulas;
 export const inBody = ["implicitConverged", "newtonSolution", "backwardEulerResidual", "improved"];

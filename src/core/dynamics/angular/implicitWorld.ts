@@ -26,7 +26,7 @@ export function implicitWorld(omega_W: Vec3, inertia_W: Mat3, dt: number): Vec3 
 export const implicitWorldRule: VelocityRule = {
   id: "implicit-world",
   equation:
-    "\\omega_2 = \\omega_1 - J^{-1}\\,\\Delta t\\,\\omega_1\\times I_W\\omega_1,\\quad J = I_W + \\Delta t\\,([\\omega_1]_\\times I_W - [I_W\\omega_1]_\\times)",
+    "\\omega' = \\omega - J^{-1}\\,\\Delta t\\,\\omega\\times I_W\\omega,\\quad J = I_W + \\Delta t\\,([\\omega]_\\times I_W - [I_W\\omega]_\\times)",
   order: 1,
   wholeFrame: false,
   state: "velocity",
@@ -36,10 +36,10 @@ export const implicitWorldRule: VelocityRule = {
 
 export const formulas = {
   implicitWorld: {
-    momentum_W: ["\\Lm_1", "\\In\\,\\om_1", "kg m²/s", "momentum 3"],
-    residual_W: ["\\fr", "\\dt\\;\\om_1\\times\\Lm_1", "kg m²/s", "gyroscopic 2"],
-    jacobian: ["\\Jm", "\\In + \\dt\\,([\\om_1]_\\times\\In - [\\Lm_1]_\\times)", "kg m²", "jacobian 2"],
-    correction_W: ["\\v c", "\\Jm^{-1}\\fr", "rad/s", "correction 2"],
-    return: ["\\om_2", "\\om_1 - \\v c", "rad/s", "next spin 2"],
+    momentum_W: ["\\Lm", "\\In\\,\\om", "kg m²/s", "momentum 3"],
+    residual_W: ["\\fr", "\\dt\\;\\om\\times\\Lm", "kg m²/s", "gyroscopic 2"],
+    jacobian: ["\\Jm", "\\In + \\dt\\,([\\om]_\\times\\In - [\\Lm]_\\times)", "kg m²", "jacobian 2"],
+    correction_W: ["-\\Delta\\om", "\\Jm^{-1}\\fr", "rad/s", "correction 2"],
+    return: ["\\om'", "\\om+\\Delta\\om", "rad/s", "next spin 2"],
   },
 } satisfies Formulas;

@@ -32,10 +32,10 @@ export function kick(
 
 export const formulas = {
   kick: {
-    omega_W: ["\\om_1", "\\In^{-1}\\Lm_1", "rad/s"],
-    middleMomentum_W: ["\\Lm_m", "\\Lm_1+\\tfrac12\\Delta t\\,(\\tq-c\\,\\om_1)", "kg m²/s"],
+    omega_W: ["\\om", "\\In^{-1}\\Lm", "rad/s"],
+    middleMomentum_W: ["\\Lm_m", "\\Lm+\\tfrac12\\Delta t\\,(\\tq-\\zeta\\,\\om)", "kg m²/s"],
     middleOmega_W: ["\\om_m", "\\In^{-1}\\Lm_m", "rad/s"],
     "return.q_WB": ["q", "q", ""],
-    "return.momentum_W": ["\\Lm_2", "\\Lm_1+\\Delta t\\,(\\tq-c\\,\\om_m)", "kg m²/s"],
+    "return.momentum_W": ["\\Lm'", "\\Lm+\\Delta t\\,(\\tq-\\zeta\\,\\om_m)", "kg m²/s"],
   },
 } satisfies Formulas;

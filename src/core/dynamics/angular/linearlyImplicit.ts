@@ -26,7 +26,7 @@ export function linearlyImplicit(omega: Vec3, inertia: Mat3, dt: number): Vec3 {
 
 export const linearlyImplicitRule: VelocityRule = {
   id: "linearly-implicit",
-  equation: "(I - \\Delta t\\,[L_1]_\\times)\\,\\omega_2 = I\\omega_1",
+  equation: "(I - \\Delta t\\,[L]_\\times)\\,\\omega' = I\\omega",
   order: 1,
   wholeFrame: false,
   state: "velocity",
@@ -36,8 +36,8 @@ export const linearlyImplicitRule: VelocityRule = {
 
 export const formulas = {
   linearlyImplicit: {
-    momentum: ["\\Lm_1", "\\In\\,\\om_1", "kg m²/s", "momentum 3"],
-    matrix: ["M", "\\In-\\dt\\,[\\Lm_1]_\\times", "kg m²", "jacobian 2"],
-    return: ["\\om_2", "M^{-1}\\Lm_1", "rad/s", "next spin 2"],
+    momentum: ["\\Lm", "\\In\\,\\om", "kg m²/s", "momentum 3"],
+    matrix: ["M", "\\In-\\dt\\,[\\Lm]_\\times", "kg m²", "jacobian 2"],
+    return: ["\\om'", "M^{-1}\\Lm", "rad/s", "next spin 2"],
   },
 } satisfies Formulas;

@@ -45,7 +45,7 @@ export function midpoint(
 export const midpointRule: WholeFrameRule = {
   id: "midpoint",
   equation:
-    "I\\,(\\omega_2-\\omega_1) + \\Delta t\\,\\omega_m\\times I\\omega_m = 0,\\quad \\omega_m = \\tfrac12(\\omega_1+\\omega_2)",
+    "I\\,(\\omega'-\\omega) + \\Delta t\\,\\omega_m\\times I\\omega_m = 0,\\quad \\omega_m = \\tfrac12(\\omega+\\omega')",
   order: 2,
   wholeFrame: true,
   state: "rotational",
@@ -55,14 +55,14 @@ export const midpointRule: WholeFrameRule = {
 
 export const formulas = {
   midpoint: {
-    "kicked.q_WB": ["q_1", "q_1", ""],
-    "kicked.momentum_W": ["\\Lm_1", "\\Lm_1 + \\text{\\halfAKick}", "kg m²/s"],
-    momentum_B: ["\\Lm_B", "\\Rm^{\\mathsf T}\\Lm_1", "kg m²/s"],
-    omega_B: ["\\om_1", "\\Ib^{-1}\\Lm_B", "rad/s", "start spin 3"],
+    "kicked.q_WB": ["q", "q", ""],
+    "kicked.momentum_W": ["\\Lm", "\\Lm + \\text{\\halfAKick}", "kg m²/s"],
+    momentum_B: ["\\Lm_B", "\\Rm^{\\mathsf T}\\Lm", "kg m²/s"],
+    omega_B: ["\\om", "\\Ib^{-1}\\Lm_B", "rad/s", "start spin 3"],
     middle_B: ["\\om_m", "\\text{\\backwardEulerOver\\ }\\tfrac12\\dt", "rad/s", "mean spin 2"],
-    next_B: ["\\om_2", "2\\,\\om_m-\\om_1", "rad/s", "next spin 2"],
-    q_WB: ["q_2", "\\exp(\\dt\\;\\Rm\\,\\om_m)\\,q_1", "", "attitude 1"],
-    momentum_W: ["\\Lm_2", "\\Rm_2\\,\\Ib\\,\\om_2", "kg m²/s", "end momentum 3"],
+    next_B: ["\\om'", "2\\,\\om_m-\\om", "rad/s", "next spin 2"],
+    q_WB: ["q'", "\\exp(\\dt\\;\\Rm\\,\\om_m)\\,q", "", "attitude 1"],
+    momentum_W: ["\\Lm'", "\\Rm'\\,\\Ib\\,\\om'", "kg m²/s", "end momentum 3"],
   },
 } satisfies Formulas;
 export const sharedSteps = [

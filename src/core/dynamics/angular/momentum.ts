@@ -35,7 +35,7 @@ export function momentumOf(omega_W: Vec3, q_WB: Quat, inertia_B: Mat3): Vec3 {
 
 export const momentumRule: MomentumRule = {
   id: "momentum",
-  equation: "L_2 = L_1 + \\Delta t\\,\\tau,\\qquad \\omega = R I_B^{-1} R^{\\mathsf T} L",
+  equation: "L' = L + \\Delta t\\,\\tau,\\qquad \\omega = R I_B^{-1} R^{\\mathsf T} L",
   order: 1,
   wholeFrame: false,
   state: "momentum",

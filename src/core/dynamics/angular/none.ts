@@ -16,7 +16,7 @@ function none(omega: Vec3, _inertia: Mat3, _dt: number): Vec3 {
 /** @see cannon-es 0.20, Body.integrate */
 export const noneRule: VelocityRule = {
   id: "none",
-  equation: "I\\,(\\omega_2-\\omega_1) = 0",
+  equation: "I\\,(\\omega'-\\omega) = 0",
   order: 0,
   wholeFrame: false,
   state: "velocity",
@@ -25,6 +25,6 @@ export const noneRule: VelocityRule = {
 };
 
 export const formulas = {
-  none: { return: ["\\om_2", "\\om_1", "rad/s", "next spin 3"] },
+  none: { return: ["\\om'", "\\om", "rad/s", "next spin 3"] },
 } satisfies Formulas;
 export const sharedSteps = ["applyTorque.torque_W", "applyLoads.omega_W"];

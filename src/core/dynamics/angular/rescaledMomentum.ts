@@ -33,7 +33,7 @@ export function rescaledMomentum(omega_B: Vec3, inertia_B: Mat3, dt: number): Ve
 export const rescaledMomentumRule: VelocityRule = {
   id: "rescaled-momentum",
   equation:
-    "L_2 = |L_1|\\,\\frac{L_1 - \\Delta t\\,\\omega_1\\times L_1}{|L_1 - \\Delta t\\,\\omega_1\\times L_1|},\\quad \\omega_2 = I^{-1}L_2",
+    "L' = |L|\\,\\frac{L - \\Delta t\\,\\omega\\times L}{|L - \\Delta t\\,\\omega\\times L|},\\quad \\omega' = I^{-1}L'",
   order: 1,
   wholeFrame: false,
   state: "velocity",
@@ -43,11 +43,11 @@ export const rescaledMomentumRule: VelocityRule = {
 
 export const formulas = {
   rescaledMomentum: {
-    momentum_B: ["\\Lm_1", "\\In\\,\\om_1", "kg m²/s", "momentum 3"],
-    length: ["|\\Lm_1|", "|\\Lm_1|", "kg m²/s"],
-    turned_B: ["\\Lm'", "\\Lm_1-\\dt\\;\\om_1\\times\\Lm_1", "kg m²/s", "turned momentum 2"],
-    rescaled_B: ["\\Lm_2", "\\tfrac{|\\Lm_1|}{|\\Lm'|}\\Lm'", "kg m²/s", "rescaled momentum 2"],
-    return: ["\\om_2", "\\In^{-1}\\Lm_2", "rad/s", "next spin 2"],
+    momentum_B: ["\\Lm", "\\In\\,\\om", "kg m²/s", "momentum 3"],
+    length: ["|\\Lm|", "|\\Lm|", "kg m²/s"],
+    turned_B: ["\\tilde\\Lm", "\\Lm-\\dt\\;\\om\\times\\Lm", "kg m²/s", "turned momentum 2"],
+    rescaled_B: ["\\Lm'", "\\tfrac{|\\Lm|}{|\\tilde\\Lm|}\\tilde\\Lm", "kg m²/s", "rescaled momentum 2"],
+    return: ["\\om'", "\\In^{-1}\\Lm'", "rad/s", "next spin 2"],
   },
 } satisfies Formulas;
 export const inBody = ["rescaledMomentum"];

@@ -50,9 +50,9 @@ export function rk4Body(
 
 /** ω̇_B = I_B⁻¹ (τ_B − ω_B × I_B ω_B) [rad/s²]. */
 function spinAcceleration({ q_WB, omega_B }: BodySpin, body: MassProperties, load: Load | null): Vec3 {
-  const gyroscopicTorque_B = cross(omega_B, mulVec(body.inertia_B, omega_B));
+  const gyroscopicTerm_B = cross(omega_B, mulVec(body.inertia_B, omega_B));
   const torque_B = rotateInverse(q_WB, torqueAt(load, rotate(q_WB, omega_B)));
-  return mulVec(body.inverseInertia_B, subVec(torque_B, gyroscopicTorque_B));
+  return mulVec(body.inverseInertia_B, subVec(torque_B, gyroscopicTerm_B));
 }
 
 /** The start moved on for a time h: q exp(h rate), ω + h ω̇. */
@@ -109,8 +109,8 @@ export const formulas = {
     "return.momentum_W": ["\\Lm'", "\\Rm'\\,\\Ib\\,\\om'", "kg m²/s"],
   },
   spinAcceleration: {
-    gyroscopicTorque_B: ["\\term{gyroscopic}{\\boldsymbol g}", "\\om\\times\\Ib\\,\\om", "N m"],
-    torque_B: ["\\tq", "\\Rm^{\\mathsf T}(\\tq-c\\,\\om)", "N m"],
+    gyroscopicTerm_B: ["\\term{gyroscopic}{\\boldsymbol g}", "\\om\\times\\Ib\\,\\om", "N m"],
+    torque_B: ["\\tq", "\\Rm^{\\mathsf T}(\\tq-\\zeta\\,\\om)", "N m"],
     return: ["\\dot\\om", "\\Ib^{-1}(\\tq-\\term{gyroscopic}{\\boldsymbol g})", "rad/s²"],
   },
   stageAfter: { "return.omega_B": ["\\om'", "\\om_1+h\\,\\dot\\om", "rad/s"] },

@@ -85,8 +85,8 @@ export const formulas = {
   stepToImpacts: {
     left: ["t_\\text{\\remaining}", "\\dt-\\textstyle\\sum t_i", "s"],
     time: ["t_i", "\\text{\\timeOfImpact}", "s", "time of impact 2"],
-    "after.velocity_W": ["\\v v_2", "\\v v\\text{ \\afterEveryPlane}", "m/s", "velocity after 4"],
-    "after.omega_W": ["\\om_2", "\\om\\text{ \\afterEveryPlane}", "rad/s", "spin after 1"],
+    "after.velocity_W": ["\\v v'", "\\v v\\text{ \\afterEveryPlane}", "m/s", "velocity after 4"],
+    "after.omega_W": ["\\om'", "\\om\\text{ \\afterEveryPlane}", "rad/s", "spin after 1"],
   },
 } satisfies Formulas;
 export const sharedSteps = ["penetratingVertices.distance", "averaged.meanArm_W"];

@@ -20,7 +20,7 @@ export function contactStep(system: System, lane: Lane, start: State): ContactSt
 
 export const formulas = {
   contactStep: {
-    velocity_W: ["\\v v_2", "\\v v\\text{ \\afterEveryPlane}", "m/s", "velocity after 4"],
-    omega_W: ["\\om_2", "\\om\\text{ \\afterEveryPlane}", "rad/s", "spin after 1"],
+    velocity_W: ["\\v v'", "\\v v\\text{ \\afterEveryPlane}", "m/s", "velocity after 4"],
+    omega_W: ["\\om'", "\\om\\text{ \\afterEveryPlane}", "rad/s", "spin after 1"],
   },
 } satisfies Formulas;

@@ -108,7 +108,7 @@ export const formulas = {
     impulse_W: ["\\v j", "\\text{\\byTheContactLaw}", "N s", "impulse 1"],
     velocityAfter_W: ["\\v u'", "\\v u+K\\v j", "m/s", "velocity of point after 4"],
     meanVelocity_W: ["\\bar{\\v u}", "\\tfrac12(\\v u+\\v u')", "m/s"],
-    "return.velocity_W": ["\\v v_2", "\\v v_1+\\tfrac1m\\v j", "m/s"],
-    "return.omega_W": ["\\om_2", "\\om_1+\\In^{-1}(\\v r\\times\\v j)", "rad/s"],
+    "return.velocity_W": ["\\v v'", "\\v v+\\tfrac1m\\v j", "m/s"],
+    "return.omega_W": ["\\om'", "\\om+\\In^{-1}(\\v r\\times\\v j)", "rad/s"],
   },
 } satisfies Formulas;

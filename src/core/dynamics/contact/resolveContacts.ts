@@ -53,7 +53,7 @@ export const formulas = {
     "after.velocity_W": ["\\v v", "\\v v\\text{ \\afterEveryPlane}", "m/s"],
     "after.omega_W": ["\\om", "\\om\\text{ \\afterEveryPlane}", "rad/s"],
     "return.velocity_W": ["\\v v", "\\v v'-\\Delta\\v v", "m/s"],
-    "before.velocity_W": ["\\v v_1", "\\v v_1", "m/s"],
-    "before.omega_W": ["\\om_1", "\\om_1", "rad/s"],
+    "before.velocity_W": ["\\v v", "\\v v", "m/s"],
+    "before.omega_W": ["\\om", "\\om", "rad/s"],
   },
 } satisfies Formulas;

@@ -27,7 +27,7 @@ export function exponentialMap(q_WB: Quat, omega_W: Vec3, dt: number): Quat {
 export const exponentialMapRule: UnitQuaternionRule = {
   id: "exponential-map",
   equation:
-    "q_2 = \\left(\\cos\\tfrac{\\theta}{2},\\ \\sin\\tfrac{\\theta}{2}\\,\\tfrac{\\omega}{|\\omega|}\\right) q_1,\\quad \\theta = |\\omega|\\,\\Delta t",
+    "q' = \\left(\\cos\\tfrac{\\theta}{2},\\ \\sin\\tfrac{\\theta}{2}\\,\\tfrac{\\omega}{|\\omega|}\\right) q,\\quad \\theta = |\\omega|\\,\\Delta t",
   form: "unit-quaternion",
   turn: exponentialMap,
 };
@@ -39,6 +39,6 @@ export const formulas = {
     sinOverSpeed: ["s", "\\sin\\tfrac\\theta2\\,/\\,|\\om|", "s"],
     axis: ["\\v a", "s\\,\\om", "", "axis 4"],
     turn: ["\\Delta q", "(\\cos\\tfrac\\theta2,\\ \\v a)", "", "turn 3"],
-    return: ["q_2", "\\Delta q\\;q_1", ""],
+    return: ["q'", "\\Delta q\\;q", ""],
   },
 } satisfies Formulas;

@@ -39,7 +39,7 @@ export function exponentialMapBullet(q_WB: Quat, omega_W: Vec3, dt: number): Qua
 export const exponentialMapBulletRule: UnitQuaternionRule = {
   id: "exponential-map-bullet",
   equation:
-    "\\theta = \\min\\left(|\\omega|\\,\\Delta t,\\ \\tfrac{\\pi}{4}\\right),\\quad q_2 \\propto \\left(\\cos\\tfrac{\\theta}{2},\\ \\tfrac{\\Delta t}{\\theta}\\sin\\tfrac{\\theta}{2}\\,\\omega\\right) q_1",
+    "\\theta = \\min\\left(|\\omega|\\,\\Delta t,\\ \\tfrac{\\pi}{4}\\right),\\quad q' \\propto \\left(\\cos\\tfrac{\\theta}{2},\\ \\tfrac{\\Delta t}{\\theta}\\sin\\tfrac{\\theta}{2}\\,\\omega\\right) q",
   form: "unit-quaternion",
   turn: exponentialMapBullet,
 };
@@ -53,6 +53,6 @@ export const formulas = {
     sinOverSpeed: ["s", "\\sin(\\tfrac12w\\,\\dt)/w,\\text{ \\orElse\\ }s_0", "s"],
     axis: ["\\v a", "s\\,\\om", "", "axis 4"],
     turn: ["\\Delta q", "(\\cos\\tfrac12w\\,\\dt,\\ \\v a)", "", "turn 3"],
-    return: ["q_2", "\\Delta q\\;q_1\\,/\\,|\\Delta q\\;q_1|", ""],
+    return: ["q'", "\\Delta q\\;q\\,/\\,|\\Delta q\\;q|", ""],
   },
 } satisfies Formulas;

@@ -26,7 +26,7 @@ export const matrixRule: MatrixRule = {
 
 export const formulas = {
   matrixStep: {
-    rate: ["\\dot\\Rm", "\\Om\\,\\Rm_1", "1/s", "rate of matrix 2"],
-    return: ["\\Rm_2", "\\Rm_1+\\dt\\;\\dot\\Rm", ""],
+    rate: ["\\dot\\Rm", "\\Om\\,\\Rm", "1/s", "rate of matrix 2"],
+    return: ["\\Rm'", "\\Rm+\\dt\\;\\dot\\Rm", ""],
   },
 } satisfies Formulas;

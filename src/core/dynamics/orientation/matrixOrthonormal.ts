@@ -29,12 +29,12 @@ export const matrixOrthonormalRule: MatrixRule = {
 
 export const formulas = {
   matrixOrthonormalStep: {
-    stretched: ["\\Rm'", "\\Rm_1+\\dt\\;\\Om\\,\\Rm_1", "", "stretched matrix 2"],
+    stretched: ["\\tilde\\Rm", "\\Rm+\\dt\\;\\Om\\,\\Rm", "", "stretched matrix 2"],
     x_W: ["\\v x", "\\v x'/|\\v x'|", "", "first column 4"],
-    y: ["\\v y'", "\\text{\\secondColumnOf\\ }\\Rm'", ""],
+    y: ["\\v y'", "\\text{\\secondColumnOf\\ }\\tilde\\Rm", ""],
     y_W: ["\\v y", "\\v y'-(\\v y'\\cdot\\v x)\\v x\\text{, \\unitLength}", "", "second column 4"],
     z_W: ["\\v z", "\\v x\\times\\v y", "", "third column 4"],
-    return: ["\\Rm_2", "(\\v x\\ \\v y\\ \\v z)", ""],
+    return: ["\\Rm'", "(\\v x\\ \\v y\\ \\v z)", ""],
   },
 } satisfies Formulas;
 export const sharedSteps = ["matrixStep.rate", "advanceAttitude.rotation", "integratePose.q_WB"];

@@ -18,7 +18,7 @@ export function quaternionStep(q_WB: Quat, omega_W: Vec3, dt: number): Quat {
 
 export const quaternionRule: UnitQuaternionRule = {
   id: "quaternion",
-  equation: "q_2 \\propto q_1 + \\tfrac12\\Delta t\\,(0,\\omega)\\,q_1",
+  equation: "q' \\propto q + \\tfrac12\\Delta t\\,(0,\\omega)\\,q",
   form: "unit-quaternion",
   turn: quaternionStep,
 };
@@ -26,7 +26,7 @@ export const quaternionRule: UnitQuaternionRule = {
 export const formulas = {
   quaternionStep: {
     half: ["\\v h", "\\tfrac12\\dt\\;\\om", "", "half turn 3"],
-    change: ["\\Delta q", "(0,\\v h)\\,q_1", "", "change of attitude 2"],
-    return: ["q_2", "(q_1+\\Delta q)/|q_1+\\Delta q|", ""],
+    change: ["\\Delta q", "(0,\\v h)\\,q", "", "change of attitude 2"],
+    return: ["q'", "(q+\\Delta q)/|q+\\Delta q|", ""],
   },
 } satisfies Formulas;

@@ -18,7 +18,7 @@ export function quaternionUnnormalisedStep(quaternion: Quat, omega_W: Vec3, dt: 
 
 export const quaternionUnnormalisedRule: QuaternionRule = {
   id: "quaternion-unnormalised",
-  equation: "q_2 = q_1 + \\tfrac12\\Delta t\\,(0,\\omega)\\,q_1",
+  equation: "q' = q + \\tfrac12\\Delta t\\,(0,\\omega)\\,q",
   form: "quaternion",
   turn: quaternionUnnormalisedStep,
 };
@@ -26,7 +26,7 @@ export const quaternionUnnormalisedRule: QuaternionRule = {
 export const formulas = {
   quaternionUnnormalisedStep: {
     half: ["\\v h", "\\tfrac12\\dt\\;\\om", "", "half turn 3"],
-    change: ["\\Delta q", "(0,\\v h)\\,q_1", "", "change of attitude 2"],
-    return: ["q_2", "q_1+\\Delta q", ""],
+    change: ["\\Delta q", "(0,\\v h)\\,q", "", "change of attitude 2"],
+    return: ["q'", "q+\\Delta q", ""],
   },
 } satisfies Formulas;

@@ -16,7 +16,7 @@ export function quaternionWrongSideStep(q_WB: Quat, omega_W: Vec3, dt: number): 
 
 export const quaternionWrongSideRule: UnitQuaternionRule = {
   id: "quaternion-wrong-side",
-  equation: "q_2 \\propto q_1 + \\tfrac12\\Delta t\\,q_1\\,(0,\\omega)",
+  equation: "q' \\propto q + \\tfrac12\\Delta t\\,q\\,(0,\\omega)",
   form: "unit-quaternion",
   turn: quaternionWrongSideStep,
 };
@@ -24,7 +24,7 @@ export const quaternionWrongSideRule: UnitQuaternionRule = {
 export const formulas = {
   quaternionWrongSideStep: {
     half: ["\\v h", "\\tfrac12\\dt\\;\\om", "", "half turn 3"],
-    change: ["\\Delta q", "q_1\\,(0,\\v h)", "", "change of attitude 2"],
-    return: ["q_2", "(q_1+\\Delta q)/|q_1+\\Delta q|", ""],
+    change: ["\\Delta q", "q\\,(0,\\v h)", "", "change of attitude 2"],
+    return: ["q'", "(q+\\Delta q)/|q+\\Delta q|", ""],
   },
 } satisfies Formulas;
