@@ -4,7 +4,7 @@ import { attitudeAt, type FreeRotation, freeRotation } from "../../core/exact/fr
 import { angleBetweenAttitudes, rotateInverse } from "../../core/math/quat";
 import { dot, type Vec3 } from "../../core/math/vec3";
 import type { Run } from "../../figures/values/run";
-import { decimals, rounded, toDegrees } from "../../format/numbers";
+import { decimals, rounded, shortNumber, toDegrees } from "../../format/numbers";
 import { growthPerRadian } from "../shared/principalAxes";
 
 function exactMotion({ system, first }: Run): FreeRotation {
@@ -51,6 +51,27 @@ export function flipIntervalOf(run: Run): number {
   return flipInterval(motion);
 }
 
+/** How many times smaller a tilt in the same direction makes ten seconds of the time between two flips. */
+export function straighterOf(run: Run): number {
+  const [, spin] = spinAlongAxes(run, 0);
+  const growth = Math.abs(spin) * growthPerRadian(run.system.body.principal.moments);
+  return Math.exp((growth * (10 - flipIntervalOf(run))) / 2);
+}
+
+/** When the exact motion's first flip is counted, to a hundredth of a second [s]. */
+export function firstFlipOf(run: Run): number {
+  const share = (t: number) => {
+    const spin = spinAlongAxes(run, t).map(
+      (part, axis) => part * (run.system.body.principal.moments[axis] ?? 0),
+    );
+    return (spin[1] ?? 0) / Math.hypot(...spin);
+  };
+  const side = Math.sign(share(0));
+  let t = 0;
+  while (side * share(t) > -0.5) t += 0.01;
+  return t;
+}
+
 /** The angle between the attitudes at the start and one period of the motion in the body later [rad]. */
 export function turnedInPeriodOf(run: Run): number {
   return angleBetweenAttitudes(run.first.q_WB, attitudeAt(exactMotion(run), 2 * flipIntervalOf(run)).q_WB);
@@ -70,6 +91,8 @@ export const EULER_VALUES = {
   growingPart: (run: Run) => decimals(tiltPartsOf(run).growing, 4),
   decayingPart: (run: Run) => decimals(tiltPartsOf(run).decaying, 4),
   flipInterval: (run: Run) => `${decimals(flipIntervalOf(run), 1)} s`,
+  straighter: (run: Run) => shortNumber(straighterOf(run), 1),
+  firstFlip: (run: Run) => `${decimals(firstFlipOf(run), 1)} s`,
   turnedInPeriod: (run: Run) => `${decimals(toDegrees(turnedInPeriodOf(run)), 0)}°`,
   attitudeOff: ({ system, last }: Run) => {
     const { attitudeError } = exactErrors(system, last);

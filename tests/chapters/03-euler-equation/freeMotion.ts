@@ -1,6 +1,8 @@
 import { expect } from "vitest";
 import { massProperties } from "../../../src/core/bodies/massProperties";
+import { OBJECT_MESHES } from "../../../src/core/bodies/objects/index";
 import { inertiaInWorld } from "../../../src/core/dynamics/attitude";
+import { exponentialMap } from "../../../src/core/dynamics/orientation/exponentialMap";
 import { flipInterval, motionFrom } from "../../../src/core/exact/ensemble";
 import { attitudeAt, freeRotation } from "../../../src/core/exact/freeRotation";
 import { polhode } from "../../../src/core/exact/polhode";
@@ -15,7 +17,6 @@ import {
   expectOrder,
   holds,
 } from "../../content/check";
-
 import {
   energyOf,
   growth,
@@ -62,6 +63,39 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       }
     },
   ),
+  gyroscope: holds(
+    "the momentum of a wheel that goes round level changes at the rate of its weight’s torque about the point of suspension",
+    () => {
+      const [along, across, mass, spin, weight] = [0.02, 0.011, 1.3, 40, 9.8];
+      const rate = (mass * weight * 0.15) / (along * spin);
+      const frame_W: Vec3 = [0, rate, 0];
+      const momentumAt = (t: number) => {
+        const q_WB = exponentialMap(identityQuat, frame_W, t);
+        const omega_W = addVec(frame_W, rotate(q_WB, [0, 0, spin]));
+        return mulVec(inertiaInWorld(q_WB, [across, 0, 0, 0, across, 0, 0, 0, along]), omega_W);
+      };
+      const torque_W = cross([0, 0, 0.15], [0, -mass * weight, 0]);
+      expectEqual(cross(frame_W, momentumAt(0)), torque_W);
+      expectOrder((step) => distance(centralRate(momentumAt, step), torque_W), 2);
+    },
+  ),
+  "growth-by-hand": holds("the racket’s moments give these numbers", () => {
+    const { moments: racket } = massProperties(
+      { shape: "mesh", mesh: "racket", scale: 1, mass: 0.3, massAt: "solid" },
+      OBJECT_MESHES,
+    ).principal;
+    const [least, middle, greatest] = racket.map((moment) => Number(moment.toFixed(5))) as [
+      number,
+      number,
+      number,
+    ];
+    expect([least, middle, greatest]).toEqual([0.00126, 0.01126, 0.0125]);
+    const [above, below] = [(greatest - middle) * (middle - least), least * greatest];
+    expect([(above * 1e5).toFixed(3), (below * 1e5).toFixed(3)]).toEqual(["1.240", "1.575"]);
+    expect((5 * Math.sqrt(above / below)).toFixed(2)).toBe("4.44");
+    expect(Math.exp(4.44)).toBeGreaterThan(80);
+    expect(Math.exp(4.44)).toBeLessThan(100);
+  }),
   rolling: holds(
     "L is the energy’s gradient; the plane it is normal to keeps its distance along the exact motion, and touches the ellipsoid; the body’s point there stands still for an instant",
     () => {

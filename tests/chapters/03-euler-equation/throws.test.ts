@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import {
   EULER_VALUES,
+  firstFlipOf,
   flipIntervalOf,
   spinAlongHandleMiddleFaceOf,
+  straighterOf,
   tiltGrowthOf,
   tiltPartsOf,
   turnedInPeriodOf,
@@ -99,11 +101,23 @@ describe("the careful throw", () => {
     expect(cross(careful.first.omega_W, [1, 0, 0])[1]).toBeGreaterThan(4);
   });
 
-  it("flips for the first time sooner than afterwards", () => {
+  it("flips for the first time after less than half an interval, and turned round after more: both start within a wait", () => {
     const seconds = flipIntervalOf(careful);
-    const middle = (at: number) =>
-      spinInBody(runFor({ scenario: "thrownRacket", lane: "exact", rate: 1 / at, at }))[1];
-    expect(middle(seconds * 0.6)).toBeLessThan(-2.5);
+    expect(Math.abs(firstFlipOf(careful) - 1.67)).toBeLessThan(0.011);
+    expect(firstFlipOf(careful)).toBeLessThan(seconds / 2);
+    const { orientation } = careful.system.scenario.initial;
+    const shrinking = rotate(orientation, [0.01, 5, -0.01]);
+    const turned = { ...careful, first: { ...careful.first, omega_W: shrinking } };
+    expect(Math.abs(firstFlipOf(turned) - 2.35)).toBeLessThan(0.011);
+    expect(firstFlipOf(turned)).toBeLessThan(seconds);
+  });
+
+  it("would wait for ten seconds if it were a million times as straight", () => {
+    const straight = straighterOf(careful);
+    expect(straight).toBeCloseTo(9.7e5, -4);
+    const { orientation } = careful.system.scenario.initial;
+    const omega_W = rotate(orientation, [0.01 / straight, 5, 0.01 / straight]);
+    expect(flipIntervalOf({ ...careful, first: { ...careful.first, omega_W } })).toBeCloseTo(10, 3);
   });
 
   it("would grow it by 13.1 with one of the two components turned round: then most of the tilt dies away", () => {
