@@ -87,8 +87,8 @@ describe("what types cannot tell", () => {
         '<SetFigure figure="compair" set={{ a: "explicit", b: "implicit-body", rate: 240, frame: 12000 }}>',
       ],
       [
-        '<SetFigure figure="compare" set={{ a: "explicit", b: "implicit-body", rate: 60, frame: 3000 }}>',
-        '<SetFigure figure="compare" set={{ a: "explicitly", b: "implicit-body", rate: 60, frame: 3000 }}>',
+        '<SetFigure figure="compare" set={{ a: "explicit", b: "implicit-body", rate: 60, frame: 1800 }}>',
+        '<SetFigure figure="compare" set={{ a: "explicitly", b: "implicit-body", rate: 60, frame: 1800 }}>',
       ],
       ['stage="implicitBody.', 'stage="explicitBody.'],
     ]);

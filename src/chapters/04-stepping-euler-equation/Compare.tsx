@@ -30,8 +30,10 @@ const SPEC = racketSpec({
     rates: [30, 60, 240],
     startByHand: true,
     starts: [
-      { value: "racketMiddleAxis", text: starts.carefulThrow },
-      { value: "racketCrooked", text: starts.crookedThrow },
+      { value: "thrownRacket", text: starts.carefulThrow },
+      { value: "thrownRacketCrooked", text: starts.crookedThrow },
+      { value: "racketMiddleAxis", text: starts.carefulBox },
+      { value: "racketCrooked", text: starts.crookedBox },
     ],
   },
 });

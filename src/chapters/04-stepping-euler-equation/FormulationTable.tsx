@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { ANGULAR } from "../../core/dynamics/angular/index";
 import type { AngularId } from "../../core/dynamics/ids";
-import { usersOf } from "../../engines/facts/users";
 import { strings as kit } from "../../figures/strings/en";
 import { typographic } from "../../format/typographic";
 import { strings } from "./strings/en";
@@ -17,7 +16,6 @@ export function FormulationTable({ ids }: { ids: readonly AngularId[] }): ReactN
           <th scope="col">{words.rule}</th>
           <th scope="col">{words.order}</th>
           <th scope="col">{words.conserves}</th>
-          <th scope="col">{words.usedBy}</th>
         </tr>
       </thead>
       <tbody>
@@ -28,7 +26,6 @@ export function FormulationTable({ ids }: { ids: readonly AngularId[] }): ReactN
               <th scope="row">{typographic(name)}</th>
               <td>{ANGULAR[id].order ?? words.exact}</td>
               <td>{conserves}</td>
-              <td>{usersOf(id)}</td>
             </tr>
           );
         })}

@@ -12,8 +12,10 @@ const SPEC = racketSpec({
     formulations: ["none", "explicit", "implicit-body", "momentum", "rk4"],
     startByHand: true,
     starts: [
-      { value: "racketCrooked", text: starts.crookedThrow },
-      { value: "racketMiddleAxis", text: starts.carefulThrow },
+      { value: "racketOnEdge", text: starts.crookedThrow },
+      { value: "thrownRacket", text: starts.carefulThrow },
+      { value: "racketCrooked", text: starts.crookedBox },
+      { value: "racketMiddleAxis", text: starts.carefulBox },
     ],
   },
 });

@@ -1,7 +1,7 @@
 import { massProperties } from "../../core/bodies/massProperties";
 import type { Vec3 } from "../../core/math/vec3";
 import type { Run } from "../../figures/values/run";
-import { decimals, rounded } from "../../format/numbers";
+import { decimals, rounded, shortNumber } from "../../format/numbers";
 import { growthPerRadian } from "../shared/principalAxes";
 
 /**
@@ -11,6 +11,15 @@ import { growthPerRadian } from "../shared/principalAxes";
  */
 export function gainThreshold([least, , greatest]: Vec3): number {
   return Math.sqrt(least * greatest) / (greatest - least);
+}
+
+/**
+ * The angle of a frame from which on one Newton step can lengthen L near the axis of greatest moment: I₁ I₂ / (I₃ (I₂ − I₁)).
+ *
+ * @param moments principal moments in ascending order [kg m²]
+ */
+export function momentumGainThreshold([least, middle, greatest]: Vec3): number {
+  return (least * middle) / (greatest * (middle - least));
 }
 
 /** The last digit of one in single precision, below which a determinant counts as none in Bullet's division by it. */
@@ -32,7 +41,9 @@ const radians = (angle: number) => `${rounded(angle, 2)} rad`;
 export const STEPPING_VALUES = {
   gainThreshold: ({ system }: Run) => radians(gainThreshold(system.body.principal.moments)),
   lathGainThreshold: () => radians(gainThreshold(LATH)),
-  determinant: ({ system }: Run) => rounded(momentProduct(system.body.principal.moments), 2),
+  momentumGainThreshold: ({ system }: Run) => radians(momentumGainThreshold(system.body.principal.moments)),
+  determinant: ({ system }: Run) => shortNumber(momentProduct(system.body.principal.moments), 2),
+  singleGap: () => shortNumber(SINGLE_EPSILON, 2),
   vanishingScale: ({ system }: Run) => decimals(vanishingScale(system.body.principal.moments), 2),
   /** |ω|Δt at which one Newton step's Jacobian is singular for a spin about the middle axis: ω/λ. */
   singularTurn: ({ system }: Run) => radians(1 / growthPerRadian(system.body.principal.moments)),

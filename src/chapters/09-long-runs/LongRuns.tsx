@@ -22,11 +22,14 @@ const SPEC = racketSpec({
     exact: "on",
     startByHand: true,
     starts: [
+      { value: "thrownFiftySeconds", text: starts.thrownFiftySeconds },
+      { value: "thrownFiveMinutes", text: starts.thrownFiveMinutes },
+      { value: "thrownCrookedFiveMinutes", text: starts.thrownCrookedFiveMinutes },
+      { value: "briskBox", text: starts.briskBox },
+      ...THROWN_THINGS,
       { value: "racketFiftySeconds", text: starts.racketFiftySeconds },
       { value: "racketFiveMinutes", text: starts.racketFiveMinutes },
       { value: "crookedFiveMinutes", text: starts.crookedFiveMinutes },
-      { value: "briskBox", text: starts.briskBox },
-      ...THROWN_THINGS,
     ],
   },
 });

@@ -44,7 +44,7 @@ function RuleLinks({ rule }: { readonly rule: AngularId }): ReactNode {
       </a>
       {DERIVATIONS[rule] && <a href={DERIVATIONS[rule]}>{words.links.derivation}</a>}
       <a
-        href={`../stepping-euler-equation/?figure=frame&v=1&a=${rule}&scenario=racketCrooked&frame=0&stage=first#frame`}
+        href={`../stepping-euler-equation/?figure=frame&v=1&a=${rule}&scenario=racketOnEdge&frame=0&stage=first#frame`}
       >
         {words.links.code}
       </a>

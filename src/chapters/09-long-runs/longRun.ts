@@ -2,7 +2,7 @@ import { OBJECT_MESHES } from "../../core/bodies/objects/index";
 import type { AngularId } from "../../core/dynamics/ids";
 import { mulVec } from "../../core/math/mat3";
 import { rotateInverse } from "../../core/math/quat";
-import { angleBetween, type Vec3 } from "../../core/math/vec3";
+import { angleBetween, dot, type Vec3 } from "../../core/math/vec3";
 import { type LongRun, longRun } from "../../core/runs/longRun";
 import { SCENARIOS, type ScenarioId } from "../../core/scenario/named";
 import { parseScenario, type ScenarioInput } from "../../core/scenario/parseScenario";
@@ -20,13 +20,27 @@ export function longRunOf(...run: Run): LongRun {
 
 /** Angle between L and the body's middle axis at the start of a scenario [rad]. */
 export function tiltFromMiddle(scenario: ScenarioId): number {
+  const { body, momentum_B } = startOf(scenario);
+  return angleBetween(momentum_B, body.principal.axes_B[1]);
+}
+
+/** I_* = |L|²/2E at the start of a scenario, and the middle moment, which is its value on the separatrix [kg m²]. */
+export function separatrixOf(scenario: ScenarioId): {
+  readonly middle: number;
+  readonly intermediate: number;
+} {
+  const { body, momentum_B, omega_B } = startOf(scenario);
+  const intermediate = dot(momentum_B, momentum_B) / dot(omega_B, momentum_B);
+  return { middle: body.principal.moments[1], intermediate };
+}
+
+function startOf(scenario: ScenarioId) {
   const { body, scenario: prepared } = prepare(
     parseScenario(SCENARIOS[scenario].scenario, OBJECT_MESHES),
     OBJECT_MESHES,
   );
-  const { orientation, angularVelocity } = prepared.initial;
-  const momentum_B = mulVec(body.inertia_B, rotateInverse(orientation, angularVelocity));
-  return angleBetween(momentum_B, body.principal.axes_B[1]);
+  const omega_B = rotateInverse(prepared.initial.orientation, prepared.initial.angularVelocity);
+  return { body, omega_B, momentum_B: mulVec(body.inertia_B, omega_B) };
 }
 
 /** A change of a scenario that changes its run by round-off alone. */
@@ -72,14 +86,18 @@ function computeRun([scenario, rule, rate, at]: Run, roundOff: RoundOff): LongRu
   ) as [number, number, number];
   const frames = at.map((time) => Math.round(time * rate));
   const system = prepare(
-    parseScenario({
-      ...named,
-      body: heavier(named.body, roundOff.mass),
-      initial: { ...named.initial, angularVelocity },
-      dt: 1 / rate,
-      frames: Math.max(...frames),
-      lanes: [{ angular: rule }],
-    }),
+    parseScenario(
+      {
+        ...named,
+        body: heavier(named.body, roundOff.mass),
+        initial: { ...named.initial, angularVelocity },
+        dt: 1 / rate,
+        frames: Math.max(...frames),
+        lanes: [{ angular: rule }],
+      },
+      OBJECT_MESHES,
+    ),
+    OBJECT_MESHES,
   );
   return longRun(system, 0, frames);
 }

@@ -12,7 +12,7 @@ import {
   separationAcross,
   separationAlong,
 } from "./ensemble/runs";
-import { longRunOf, tiltFromMiddle } from "./longRun";
+import { longRunOf, separatrixOf, tiltFromMiddle } from "./longRun";
 
 interface LongRunAt {
   readonly scenario?: ScenarioId;
@@ -45,6 +45,12 @@ export const LONG_RUN_VALUES = {
 
   tiltFromMiddle: ({ scenario }: Thrown) => angleText(tiltFromMiddle(scenario)),
 
+  middleMoment: ({ scenario }: Thrown) => shortNumber(separatrixOf(scenario).middle, 4),
+  fromSeparatrix: ({ scenario }: Thrown) => {
+    const { middle, intermediate } = separatrixOf(scenario);
+    return percentText(intermediate / middle - 1);
+  },
+
   sweptError: ({ rule, rate }: SweptRun) => {
     const error = errorsOf(rule)[RATES.indexOf(rate)] ?? Number.NaN;
     return `${shortNumber(error, 2)} rad`;
@@ -64,7 +70,7 @@ export const LONG_RUN_VALUES = {
 /** Times [s] asked for together, so that a run is computed once. */
 const TABLED = [50, 300];
 
-function checkpointOf({ scenario = "racketFiveMinutes", rule, rate, at }: LongRunAt): Checkpoint {
+function checkpointOf({ scenario = "thrownFiveMinutes", rule, rate, at }: LongRunAt): Checkpoint {
   const times = TABLED.includes(at) ? TABLED : [at];
   const checkpoint = longRunOf(scenario, rule, rate, times).checkpoints[times.indexOf(at)];
   if (!checkpoint) throw new Error(`${rule} at ${rate} frames a second does not last ${at} s`);

@@ -335,6 +335,30 @@ const thrownDie: NamedScenario = {
   scenario: { ...racketHeldCrooked.scenario, body: object("die", 0.0048) },
 };
 
+/** thrownRacketCrooked seen from other axes of the world, which at the start are the body's own: the same motion in the body. */
+const racketOnEdge: NamedScenario = {
+  id: "racketOnEdge",
+  scenario: { ...racketCrooked.scenario, body: object("racket", 0.3) },
+};
+
+/** thrownRacket, for as long as Bullet's implicit step has made as many flips as the truth. */
+const thrownFiftySeconds: NamedScenario = {
+  id: "thrownFiftySeconds",
+  scenario: { ...thrownRacket.scenario, frames: 3000, lanes: [{ angular: "exact" }] },
+};
+
+/** thrownRacket, until some eighty flips are through. */
+const thrownFiveMinutes: NamedScenario = {
+  id: "thrownFiveMinutes",
+  scenario: { ...thrownFiftySeconds.scenario, frames: 18_000 },
+};
+
+/** thrownRacketCrooked: its start has room on either side of the separatrix. */
+const thrownCrookedFiveMinutes: NamedScenario = {
+  id: "thrownCrookedFiveMinutes",
+  scenario: { ...thrownRacketCrooked.scenario, frames: 18_000, lanes: [{ angular: "exact" }] },
+};
+
 export const SCENARIOS = {
   racketMiddleAxis,
   racketCrooked,
@@ -366,6 +390,10 @@ export const SCENARIOS = {
   thrownBook,
   thrownJack,
   thrownDie,
+  racketOnEdge,
+  thrownFiftySeconds,
+  thrownFiveMinutes,
+  thrownCrookedFiveMinutes,
 } as const satisfies Record<string, NamedScenario>;
 
 export type ScenarioId = keyof typeof SCENARIOS;

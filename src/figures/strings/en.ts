@@ -305,14 +305,15 @@ export const strings = {
     "implicit-world": {
       name: "Implicit, one Newton step, world axes",
       within: "implicit, one Newton step, world axes",
-      conserves: "nothing; loses energy and momentum at moderate steps",
+      conserves: "nothing; at a game’s steps it loses energy, and momentum but for traces",
       choose: "Its twin in body axes gives the same motion and costs less.",
     },
     "implicit-body": {
       name: "Implicit, one Newton step, body axes",
       within: "implicit, one Newton step, body axes",
-      conserves: "nothing; loses energy and momentum at moderate steps",
-      choose: "Where a run must never grow wild and may come to rest too soon: games, joints, stacks.",
+      conserves: "nothing; at a game’s steps it loses energy, and momentum but for traces",
+      choose:
+        "Where frames turn a body by well under half a radian and energy may be lost: games, joints, stacks. Above that it can gain.",
     },
     "implicit-converged": {
       name: "Implicit, solved",

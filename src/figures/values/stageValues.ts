@@ -1,3 +1,4 @@
+import { OBJECT_MESHES } from "../../core/bodies/objects/index";
 import { readings } from "../../core/diagnostics/readings";
 import { initialInstant, nextInstant } from "../../core/dynamics/advance";
 import { isDiverged, type State } from "../../core/dynamics/state";
@@ -22,7 +23,10 @@ export interface StageValueSpec {
 const ENERGY_CHANGE = "energyChange";
 
 export function stageValueText({ scenario, rule, frame = 0, stage }: StageValueSpec): string {
-  const system = prepare(parseScenario({ ...SCENARIOS[scenario].scenario, lanes: [laneOf(rule)] }));
+  const system = prepare(
+    parseScenario({ ...SCENARIOS[scenario].scenario, lanes: [laneOf(rule)] }, OBJECT_MESHES),
+    OBJECT_MESHES,
+  );
   const state = stateAt(system, frame);
   const { stages, next } = traceFrame(system, 0, state);
   if (stage === ENERGY_CHANGE) {

@@ -1,15 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { longRunOf, runsRoundedOtherwise, tiltFromMiddle } from "../../../src/chapters/09-long-runs/longRun";
 import { storedRuns, TABLES } from "../../../src/chapters/09-long-runs/table/tables";
+import { OBJECT_MESHES } from "../../../src/core/bodies/objects/index";
 import { readings } from "../../../src/core/diagnostics/readings";
 import { initialInstant, nextInstant } from "../../../src/core/dynamics/advance";
+import { implicitBody } from "../../../src/core/dynamics/angular/implicitBody";
 import { implicitConverged } from "../../../src/core/dynamics/angular/implicitConverged";
+import { rescaledMomentum } from "../../../src/core/dynamics/angular/rescaledMomentum";
 import type { AngularId } from "../../../src/core/dynamics/ids";
 import { exponentialMap } from "../../../src/core/dynamics/orientation/exponentialMap";
 import { quaternionStep } from "../../../src/core/dynamics/orientation/quaternion";
 import { isDiverged } from "../../../src/core/dynamics/state";
+import type { System } from "../../../src/core/dynamics/system";
 import { attitudeAt, freeRotation } from "../../../src/core/exact/freeRotation";
-import { mulVec } from "../../../src/core/math/mat3";
+import { type Mat3, mulVec } from "../../../src/core/math/mat3";
 import {
   angleBetweenAttitudes,
   identityQuat,
@@ -23,16 +27,23 @@ import { parseScenario } from "../../../src/core/scenario/parseScenario";
 import { prepare } from "../../../src/core/scenario/prepare";
 import { chosen } from "../../chosen";
 import { chapterText } from "../../content/chapters";
-import { finalState } from "../../core/support";
+import { directions } from "../04-stepping-euler-equation/setting";
 
 /** ω along the principal axes, least moment first, after so many seconds. */
 function finalSpin(id: ScenarioId, angular: AngularId, seconds: number): Vec3 {
-  const { system, state } = finalState({
+  const input = {
     ...SCENARIOS[id].scenario,
     dt: 1 / 60,
     frames: 60 * seconds,
     lanes: [{ angular }],
-  });
+  };
+  const system = prepare(parseScenario(input, OBJECT_MESHES), OBJECT_MESHES);
+  let state = initialInstant(system, 0);
+  for (let frame = 0; frame < 60 * seconds; frame++) {
+    if (isDiverged(state)) throw new Error(state.diverged);
+    state = nextInstant(system, 0, state);
+  }
+  if (isDiverged(state)) throw new Error(state.diverged);
   const momentum_B = rotateInverse(state.q_WB, readings(system, state).angularMomentum);
   const omega_B = mulVec(system.body.inverseInertia_B, momentum_B);
   return system.body.principal.axes_B.map((axis) => dot(axis, omega_B)) as unknown as Vec3;
@@ -40,37 +51,41 @@ function finalSpin(id: ScenarioId, angular: AngularId, seconds: number): Vec3 {
 
 describe("the implicit step, for twenty minutes", () => {
   it("brings the careful throw to a steady spin about the axis of the largest moment", () => {
-    const [least, middle, largest] = finalSpin("racketFiveMinutes", "implicit-body", 1200);
-    // The last swings still die down. Measured: 0.016, and 0.778 rad/s.
+    const [least, middle, largest] = finalSpin("thrownFiveMinutes", "implicit-body", 1200);
+    // Measured: 0.838 rad/s.
     expect(Math.hypot(least, middle) / Math.abs(largest)).toBeLessThan(0.02);
-    expect(Math.abs(largest)).toBeCloseTo(0.778, 2);
+    expect(Math.abs(largest)).toBeCloseTo(0.838, 2);
   });
 
   it("comes back to the middle axis at a larger tilt each time on the way there", () => {
     const system = prepare(
-      parseScenario({
-        ...SCENARIOS.racketFiveMinutes.scenario,
-        dt: 1 / 60,
-        lanes: [{ angular: "implicit-body" }],
-      }),
+      parseScenario(
+        {
+          ...SCENARIOS.thrownFiveMinutes.scenario,
+          dt: 1 / 60,
+          lanes: [{ angular: "implicit-body" }],
+        },
+        OBJECT_MESHES,
+      ),
+      OBJECT_MESHES,
     );
     const [, middle_B] = system.body.principal.axes_B;
     const nearest: number[] = [];
     let state = initialInstant(system, 0);
     let side = 1;
-    let least = 1;
+    let least = Math.PI;
     for (let frame = 0; frame < 18_000 && !isDiverged(state); frame++) {
       const momentum_B = rotateInverse(state.q_WB, readings(system, state).angularMomentum);
       const share = dot(middle_B, momentum_B) / norm(momentum_B);
       if (share * side < -0.5) {
         nearest.push(least);
         side = -side;
-        least = 1;
+        least = Math.PI;
       }
       least = Math.min(least, Math.acos(Math.min(1, share * side)));
       state = nextInstant(system, 0, state);
     }
-    expect(nearest).toHaveLength(70);
+    expect(nearest).toHaveLength(79);
     // The first is that of the start, which may be anywhere on its way in.
     const later = nearest.slice(1);
     later.slice(1).forEach((tilt, k) => {
@@ -79,7 +94,7 @@ describe("the implicit step, for twenty minutes", () => {
   });
 
   it("brings the crooked throw to one about the axis of the least, where no real loss of energy leads", () => {
-    const [least, middle, largest] = finalSpin("crookedFiveMinutes", "implicit-body", 1200);
+    const [least, middle, largest] = finalSpin("thrownCrookedFiveMinutes", "implicit-body", 1200);
     expect(Math.hypot(largest, middle) / Math.abs(least)).toBeLessThan(1e-3);
   });
 });
@@ -93,7 +108,7 @@ function intermediateMoments(id: ScenarioId, rule: AngularId, times: readonly nu
 
 /** I_* of a start, less the middle moment. */
 function aboveMiddle(id: ScenarioId): number {
-  const { body, scenario } = prepare(parseScenario(SCENARIOS[id].scenario));
+  const { body, scenario } = prepare(parseScenario(SCENARIOS[id].scenario, OBJECT_MESHES), OBJECT_MESHES);
   const omega_B = rotateInverse(scenario.initial.orientation, scenario.initial.angularVelocity);
   const momentum_B = mulVec(body.inertia_B, omega_B);
   return dot(momentum_B, momentum_B) / dot(omega_B, momentum_B) - body.principal.moments[1];
@@ -104,22 +119,54 @@ describe("the ratio |L|²/2E", () => {
   const rises = (values: readonly number[]) => values.slice(1).every((value, k) => value > (values[k] ?? 0));
 
   it("begins above the middle moment in the careful throw, below it in the crooked one", () => {
-    expect(aboveMiddle("racketFiveMinutes")).toBeGreaterThan(0);
-    expect(aboveMiddle("crookedFiveMinutes")).toBeLessThan(0);
-    expect((180 / Math.PI) * tiltFromMiddle("racketFiveMinutes")).toBeCloseTo(0.145, 3);
-    expect((180 / Math.PI) * tiltFromMiddle("crookedFiveMinutes")).toBeCloseTo(5.24, 2);
+    expect(aboveMiddle("thrownFiveMinutes")).toBeGreaterThan(0);
+    expect(aboveMiddle("thrownCrookedFiveMinutes")).toBeLessThan(0);
+    expect((180 / Math.PI) * tiltFromMiddle("thrownFiveMinutes")).toBeCloseTo(0.128, 3);
+    expect((180 / Math.PI) * tiltFromMiddle("thrownCrookedFiveMinutes")).toBeCloseTo(3.19, 2);
   });
 
   it("rises under the implicit step from the one, and falls from the other", () => {
-    expect(rises(intermediateMoments("racketFiveMinutes", "implicit-body", times))).toBe(true);
-    const falling = intermediateMoments("crookedFiveMinutes", "implicit-body", times);
+    expect(rises(intermediateMoments("thrownFiveMinutes", "implicit-body", times))).toBe(true);
+    const falling = intermediateMoments("thrownCrookedFiveMinutes", "implicit-body", times);
     expect(rises([...falling].reverse())).toBe(true);
   });
 
+  it("ends on the side on which it began, from many starts of a body: at the largest moment or the least", () => {
+    const tensor: Mat3 = [1, 0, 0, 0, 2, 0, 0, 0, 3];
+    const ratio = (spin: Vec3) => {
+      const l = mulVec(tensor, spin);
+      return dot(l, l) / dot(spin, l);
+    };
+    const ends = { above: 0, below: 0 };
+    for (const direction of directions(40)) {
+      let spin = scaleVec(3, direction);
+      const above = ratio(spin) > 2;
+      let least = Infinity;
+      for (let frame = 0; frame < 6_000; frame++) {
+        const before = ratio(spin);
+        spin = implicitBody(spin, tensor, 1 / 20);
+        least = Math.min(least, above ? ratio(spin) - before : before - ratio(spin));
+        // A spin as fast as at the start and the same step: I_* is as if a slower one had taken a longer step.
+        spin = scaleVec(3 / norm(spin), spin);
+      }
+      // Every frame moves it outwards, but for round-off at the end.
+      expect(least).toBeGreaterThan(-1e-13);
+      expect(ratio(spin)).toBeCloseTo(above ? 3 : 1, 5);
+      ends[above ? "above" : "below"] += 1;
+      // The explicit step and the rescaled one from the same start: towards the middle moment, until round-off holds them.
+      let turned = scaleVec(3, direction);
+      for (let frame = 0; frame < 6_000; frame++) turned = rescaledMomentum(turned, tensor, 1 / 20);
+      expect(Math.abs(ratio(turned) - 2)).toBeLessThan(
+        0.05 * Math.abs(ratio(scaleVec(3, direction)) - 2) + 1e-6,
+      );
+    }
+    expect(Math.min(ends.above, ends.below)).toBeGreaterThan(10);
+  });
+
   it("hardly creeps under Runge and Kutta’s rule in body axes, though its energy does", () => {
-    const [body] = intermediateMoments("racketFiveMinutes", "rk4-body", [300]);
-    const [world] = intermediateMoments("racketFiveMinutes", "rk4", [300]);
-    const energy = longRunOf("racketFiveMinutes", "rk4-body", 60, [300]).checkpoints[0]?.energyDrift ?? 0;
+    const [body] = intermediateMoments("thrownFiveMinutes", "rk4-body", [300]);
+    const [world] = intermediateMoments("thrownFiveMinutes", "rk4", [300]);
+    const energy = longRunOf("thrownFiveMinutes", "rk4-body", 60, [300]).checkpoints[0]?.energyDrift ?? 0;
     // Measured: 6e-12, 1.4e-5, and -2.2e-6.
     expect(Math.abs((body ?? 9) - 1)).toBeLessThan(1e-11);
     expect(Math.abs((world ?? 1) - 1)).toBeGreaterThan(1e-5);
@@ -130,7 +177,7 @@ describe("the ratio |L|²/2E", () => {
 describe("Runge and Kutta’s rule in body axes", () => {
   it("drifts in energy and in the size of L with the fifth power of the step", () => {
     const [slow, quick] = [120, 240].map(
-      (rate) => longRunOf("racketFiveMinutes", "rk4-body", rate, [300]).checkpoints[0],
+      (rate) => longRunOf("thrownFiveMinutes", "rk4-body", rate, [300]).checkpoints[0],
     );
     // Measured: 5.02 both.
     for (const drift of ["energyDrift", "momentumDrift"] as const)
@@ -138,12 +185,20 @@ describe("Runge and Kutta’s rule in body axes", () => {
   });
 });
 
+/** ω at the start, along the body's axes. */
+function spinOf({ scenario: { initial } }: System): Vec3 {
+  return rotateInverse(initial.orientation, initial.angularVelocity);
+}
+
 describe("splitting with its axes in another sequence", () => {
   /** Half a turn about the first axis, half about the second, the whole one about the third, and back: flips and error. */
   function run(sequence: readonly [number, number, number]) {
-    const system = prepare(parseScenario({ ...SCENARIOS.racketFiveMinutes.scenario, dt: 1 / 60 }));
+    const system = prepare(
+      parseScenario({ ...SCENARIOS.thrownFiveMinutes.scenario, dt: 1 / 60 }, OBJECT_MESHES),
+      OBJECT_MESHES,
+    );
     const { axes_B, moments } = system.body.principal;
-    const motion = freeRotation(system.body, identityQuat, system.scenario.initial.angularVelocity);
+    const motion = freeRotation(system.body, identityQuat, spinOf(system));
     const { momentum_W } = motion;
     const [first, second, third] = sequence;
     const turns = [first, second, third, second, first].map((k, place) => ({
@@ -164,18 +219,19 @@ describe("splitting with its axes in another sequence", () => {
     return { flips, error: angleBetweenAttitudes(q_WB, attitudeAt(motion, 300).q_WB) };
   }
 
-  it("is half a turn off and a flip short after five minutes with the least moment in the second place", () => {
-    const [core] = longRunOf("racketFiveMinutes", "splitting", 60, [300]).checkpoints;
+  it("is half a turn off and some ten flips short after five minutes with the least moment in the second place", () => {
+    const [core] = longRunOf("thrownFiveMinutes", "splitting", 60, [300]).checkpoints;
     const ascending = run([0, 1, 2]);
-    expect(ascending.flips).toBe(71);
+    expect(ascending.flips).toBe(80);
     expect(ascending.error).toBeCloseTo(core?.attitudeError ?? 9, 4);
-    // Measured: 180° and 176°.
+    // Measured: 71 and 67 flips, 179° and 177°.
     for (const sequence of [
       [1, 0, 2],
       [2, 0, 1],
     ] as const) {
       const { flips, error } = run(sequence);
-      expect(flips).toBe(70);
+      expect(flips).toBeGreaterThan(65);
+      expect(flips).toBeLessThan(72);
       expect(error).toBeGreaterThan((175 * Math.PI) / 180);
     }
   });
@@ -184,10 +240,12 @@ describe("splitting with its axes in another sequence", () => {
 describe("the midpoint rule, turned by the normalised quaternion step", () => {
   /** Midpoint's ω and the attitude for five minutes: how far L ever strays in space, and the body's axis where it ends. */
   function run(turn: typeof quaternionStep) {
-    const system = prepare(parseScenario({ ...SCENARIOS.racketFiveMinutes.scenario, dt: 1 / 60 }));
-    const { initial } = system.scenario;
+    const system = prepare(
+      parseScenario({ ...SCENARIOS.thrownFiveMinutes.scenario, dt: 1 / 60 }, OBJECT_MESHES),
+      OBJECT_MESHES,
+    );
     const { inertia_B, inverseInertia_B } = system.body;
-    const motion = freeRotation(system.body, identityQuat, initial.angularVelocity);
+    const motion = freeRotation(system.body, identityQuat, spinOf(system));
     const { momentum_W } = motion;
     let q_WB: Quat = identityQuat;
     let omega_B = mulVec(inverseInertia_B, rotateInverse(q_WB, momentum_W));
@@ -209,16 +267,21 @@ describe("the midpoint rule, turned by the normalised quaternion step", () => {
     // 18 000 frames, each of which rounds by some 1e-16, and all alike at worst.
     expect(cayley.widest).toBeLessThan(18_000 * 1e-15);
     expect(exponential.widest).toBeGreaterThan(1e-3);
-    // Measured: 60 and 7 degrees.
-    expect(cayley.error / exponential.error).toBeCloseTo(8.5, 0);
-    expect(exponential.error).toBeCloseTo((7 * Math.PI) / 180, 2);
+    // Measured: 64 and 9.8 degrees.
+    expect(cayley.error / exponential.error).toBeCloseTo(6.5, 0);
+    expect(exponential.error).toBeCloseTo((9.8 * Math.PI) / 180, 2);
   });
 });
 
 describe("the rescaled step in the crooked throw", () => {
   it("makes not a quarter of the true flips, and has come to the separatrix within a minute", () => {
-    const [early, late] = longRunOf("crookedFiveMinutes", "rescaled-momentum", 60, [50, 300]).checkpoints;
-    const [, truth] = longRunOf("crookedFiveMinutes", "exact", 60, [50, 300]).checkpoints;
+    const [early, late] = longRunOf(
+      "thrownCrookedFiveMinutes",
+      "rescaled-momentum",
+      60,
+      [50, 300],
+    ).checkpoints;
+    const [, truth] = longRunOf("thrownCrookedFiveMinutes", "exact", 60, [50, 300]).checkpoints;
     expect(late?.flips).toBeLessThan((truth?.flips ?? 0) / 4);
     const change = (late?.energyDrift ?? 0) - (early?.energyDrift ?? 0);
     expect(Math.abs(change)).toBeLessThan(1e-6);
@@ -229,7 +292,7 @@ describe("runs that differ by round-off", () => {
   const NUMBERS = /<Value of="(flips|energyChange|momentumChange|attitudeError)"([^>]*)\/>/g;
   const specs = [...chapterText("en/09-long-runs.mdx").matchAll(NUMBERS)].map(([, of, rest = ""]) => ({
     of,
-    scenario: (/scenario="(\w+)"/.exec(rest)?.[1] ?? "racketFiveMinutes") as ScenarioId,
+    scenario: (/scenario="(\w+)"/.exec(rest)?.[1] ?? "thrownFiveMinutes") as ScenarioId,
     rule: /rule="([\w-]+)"/.exec(rest)?.[1] as AngularId,
     rate: Number(/rate=\{(\d+)\}/.exec(rest)?.[1]),
     at: Number(/at=\{(\d+)\}/.exec(rest)?.[1]),
@@ -244,7 +307,7 @@ describe("runs that differ by round-off", () => {
   }
 
   it("give the same flips and, to the digits printed, the same numbers wherever the prose prints one", () => {
-    expect(specs.length).toBeGreaterThan(30);
+    expect(specs.length).toBeGreaterThan(20);
     for (const spec of chosen(specs, ({ rule }) => rule === "implicit-body")) {
       const { of, scenario, rule, rate, at } = spec;
       const times = timesOf(spec);
@@ -274,7 +337,8 @@ describe("runs that differ by round-off", () => {
       const errors = at(rule, time).map((checkpoint) => checkpoint?.attitudeError ?? Number.NaN);
       return Math.max(...errors) - Math.min(...errors);
     };
-    expect(spread("explicit", 50)).toBeGreaterThan(0.5);
+    const ends = storedRuns("careful", "explicit").map(({ divergedAt }) => divergedAt);
+    expect(new Set(ends).size).toBeGreaterThan(1);
     expect(spread("rescaled-momentum", 300)).toBeGreaterThan(1e-3);
     const flips = (time: number) => at("rescaled-momentum", time).map((checkpoint) => checkpoint?.flips);
     expect(new Set(flips(50)).size).toBe(1);

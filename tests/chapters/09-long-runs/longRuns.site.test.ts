@@ -70,8 +70,8 @@ describe("the chapter’s figures", () => {
     const cloud = await Figure.hydrated(page, "cloud");
     const flips = cloud.root.locator('[data-quantity="flips"]');
     await cloud.scrubTo(1800);
-    await expect.poll(() => flips.innerText()).toBe("11 to 23");
-    expect(await cloud.pictures.first().getAttribute("aria-label")).toMatch(/^After 60\.00 s, 485 of 1000/);
+    await expect.poll(() => flips.innerText()).toBe("14 to 34");
+    expect(await cloud.pictures.first().getAttribute("aria-label")).toMatch(/^After 60\.00 s, 492 of 1000/);
   });
 
   test("stand as stills without scripts: points, the sphere, and every table", async ({ visit }) => {

@@ -4,7 +4,6 @@ export const strings = {
     rule: "Rule",
     order: "Order",
     conserves: "Keeps",
-    usedBy: "Used by",
     exact: "exact",
   },
 };

@@ -1,4 +1,5 @@
 import { runSynchronously } from "../../../browser/scheduling";
+import { OBJECT_MESHES } from "../../../core/bodies/objects/index";
 import { flipsBy } from "../../../core/diagnostics/flips";
 import {
   directionOfMember,
@@ -23,7 +24,10 @@ const TILT = Math.PI / 360;
 export const RATE = 30;
 export const LAST_FRAME = 60 * RATE;
 
-const { body, scenario } = prepare(parseScenario(SCENARIOS.racketMiddleAxis.scenario));
+const { body, scenario } = prepare(
+  parseScenario(SCENARIOS.thrownRacket.scenario, OBJECT_MESHES),
+  OBJECT_MESHES,
+);
 const SPIN = norm(scenario.initial.angularVelocity);
 
 /** |L| of a spin about the middle axis at the careful throw's rate. */

@@ -1,9 +1,12 @@
 export const strings = {
   longRuns: {
     starts: {
-      racketFiftySeconds: "A careful throw, fifty seconds",
-      racketFiveMinutes: "A careful throw, five minutes",
-      crookedFiveMinutes: "A crooked throw, five minutes",
+      thrownFiftySeconds: "A careful throw, fifty seconds",
+      thrownFiveMinutes: "A careful throw, five minutes",
+      thrownCrookedFiveMinutes: "A crooked throw, five minutes",
+      racketFiftySeconds: "Box, a careful throw, fifty seconds",
+      racketFiveMinutes: "Box, a careful throw, five minutes",
+      crookedFiveMinutes: "Box, a crooked throw, five minutes",
       briskBox: "A brisk tumble, five seconds",
     },
   },

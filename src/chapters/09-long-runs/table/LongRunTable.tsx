@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { AngularId } from "../../../core/dynamics/ids";
 import type { Checkpoint, LongRun } from "../../../core/runs/longRun";
 import { strings as kit } from "../../../figures/strings/en";
 import { decimals, shortNumber, toDegrees } from "../../../format/numbers";
@@ -9,11 +10,13 @@ const words = strings.longRunTable;
 
 interface LongRunTableProps {
   readonly table: TableId;
+  /** Those of the table, where they are not all of its. */
+  readonly rules?: readonly AngularId[];
   readonly caption: string;
 }
 
-export function LongRunTable({ table, caption }: LongRunTableProps): ReactNode {
-  const { rate, at, rules } = TABLES[table];
+export function LongRunTable({ table, rules = TABLES[table].rules, caption }: LongRunTableProps): ReactNode {
+  const { rate, at } = TABLES[table];
   return (
     <section className="long-scroller" tabIndex={0} aria-label={caption}>
       <table className="rules long-table">

@@ -15,9 +15,9 @@ interface TableRuns {
 export type TableId = "careful" | "crooked";
 
 export const TABLES: Readonly<Record<TableId, TableRuns>> = {
-  careful: { scenario: "racketFiveMinutes", rate: 60, at: [50, 300], rules: ANGULAR_IDS },
+  careful: { scenario: "thrownFiveMinutes", rate: 60, at: [50, 300], rules: ANGULAR_IDS },
   crooked: {
-    scenario: "crookedFiveMinutes",
+    scenario: "thrownCrookedFiveMinutes",
     rate: 60,
     at: [300],
     rules: [
