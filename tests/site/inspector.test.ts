@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { OBJECT_MESHES } from "../../src/core/bodies/objects/index";
 import { laneContact } from "../../src/core/dynamics/contact/impulse";
 import { isRecorded } from "../../src/core/dynamics/lane";
 import { isDiverged } from "../../src/core/dynamics/state";
@@ -28,7 +29,10 @@ const SHARED = { permissions: ["clipboard-read", "clipboard-write"] };
 /** The rows that the core itself makes of a frame of that figure: the steps of its derivations, and every line. */
 function coreRows(frame: number) {
   const lanes = [{ angular: "explicit" }, { angular: "implicit-body" }];
-  const player = new Player(parseScenario({ ...SCENARIOS.racketCrooked.scenario, lanes }));
+  const player = new Player(
+    parseScenario({ ...SCENARIOS.racketOnEdge.scenario, lanes }, OBJECT_MESHES),
+    OBJECT_MESHES,
+  );
   const traced = player.scenario.lanes.map((lane, index) => {
     if (isRecorded(lane)) throw new Error("no rule to look into");
     const state = player.instant(index, frame);
