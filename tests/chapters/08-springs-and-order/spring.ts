@@ -371,6 +371,7 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
     expectEqual(semi, [0.75, -0.5]);
     const sums = [explicit, implicit].map(([x, eta]) => x * x + eta * eta);
     expectEqual(sums, [1.25, 0.8]);
-    expectEqual([semi[0] ** 2 + semi[1] ** 2 + 0.5 * 0.75 * 0.5], [1]);
+    expectEqual([semi[0] ** 2 + semi[1] ** 2, -0.5 * semi[0] * semi[1]], [0.8125, 0.1875]);
+    expectEqual([0.8125 + 0.1875], [1]);
   }),
 };
