@@ -10,6 +10,7 @@ import { angleBetweenAttitudes, type Quat, rotate } from "../../src/core/math/qu
 import { norm, subVec, type Vec3 } from "../../src/core/math/vec3";
 import { SCENARIOS } from "../../src/core/scenario/named";
 import type { ScenarioInput } from "../../src/core/scenario/parseScenario";
+import { DEFAULTS, type EngineDefaults } from "../../src/engines/facts/defaults";
 import { caseOfLane } from "../../src/logs/cases";
 import { finalState } from "../core/support";
 
@@ -149,6 +150,24 @@ describe("what the cases claim", () => {
     // Measured after a fifth of a second: 6.2° and 0.003°.
     expect(angleBetweenAttitudes(attitude("none"), exact)).toBeGreaterThan(0.1);
     expect(angleBetweenAttitudes(attitude("splitting"), exact)).toBeLessThan(1e-4);
+  });
+
+  it("dampings and limits that engines have unasked are those of the table of engines", () => {
+    for (const [id, ofTable] of [
+      ["damped", ({ damping }: EngineDefaults) => damping],
+      ["fastSpin", ({ most }: EngineDefaults) => (most && "spin" in most ? most.spin : 0)],
+    ] as const) {
+      const said = caseById(id).mends.flatMap(({ place, code }) => {
+        const [, number] = /([\d.]+) as it comes/.exec(code) ?? [];
+        return number === undefined ? [] : [[place, Number(number)] as const];
+      });
+      expect(said.length).toBeGreaterThan(4);
+      for (const [place, number] of said)
+        expect(number, `${id}: ${place}`).toBeCloseTo(
+          ofTable(DEFAULTS[place as keyof typeof DEFAULTS] as EngineDefaults),
+          1 + Number(id === "damped"),
+        );
+    }
   });
 
   it("numbers of a run are of the throw that the figure is set to", () => {
