@@ -97,7 +97,7 @@ function listed(frames: readonly number[]): string {
 
 function causes(summary: Summary, isActing: boolean): Sentence[] {
   const { matches, judging, kept, hasSteadyAxis, remarks } = summary;
-  if (hasWrongSign(summary)) return [];
+  if (signOf(summary) !== "right") return [];
   const lane = laneOf(summary);
   if (lane !== null && lane.angular !== "exact") return ofLane(summary, lane, isActing);
   const isSearched = remarks.includes("none-fits") && !remarks.includes("uneven-times");
@@ -114,9 +114,11 @@ export function isUncertain({ findings }: Pick<Summary, "findings">): boolean {
   return findings.some(({ code }) => code === "noise" || code === "bias");
 }
 
-/** Whether the rules that fit do so with another body than the one given, by the sign of the term: its rule alone would not do it. */
-export function hasWrongSign({ findings }: Pick<Summary, "findings">): boolean {
-  return findings.some((finding) => finding.code === "gyroscopic-sign" && finding.isSure);
+/** That the term has the wrong sign, or may have: then the rule that fits, with the right one, is not what made the log, or may not be. */
+export function signOf({ findings }: Pick<Summary, "findings">): "right" | "doubted" | "wrong" {
+  const finding = findings.find(({ code }) => code === "gyroscopic-sign");
+  if (finding?.code !== "gyroscopic-sign") return "right";
+  return finding.isSure ? "wrong" : "doubted";
 }
 
 /** Whether q and ω show no motion of which it could be asked what acts. */

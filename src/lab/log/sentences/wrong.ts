@@ -2,7 +2,7 @@ import { degrees, rounded } from "../../../format/numbers";
 import { caseOfLane } from "../../../logs/cases";
 import { strings } from "../strings/en";
 import type { Summary } from "../summary";
-import { hasWrongSign, isUncertain } from "./keeps";
+import { isUncertain, signOf } from "./keeps";
 import { doingOf, laneOf } from "./lanes";
 import { isActing, type Sentence, sentence } from "./sentence";
 
@@ -36,7 +36,8 @@ function mends(summary: Summary): Sentence[] {
   const found = (["damping", "rate-factor"] as const)
     .filter((code) => codes.includes(code))
     .map((code) => sentence(`mend:${code}`, wrong.mends[code]));
-  if (hasWrongSign(summary)) return [...found, sentence("mend:sign", wrong.mends.sign)];
+  const sign = signOf(summary);
+  if (sign !== "right") return sign === "wrong" ? [...found, sentence("mend:sign", wrong.mends.sign)] : found;
   const lane = laneOf(summary);
   if (lane === null || lane.angular === "exact") return found;
   const doing = doingOf(lane);
