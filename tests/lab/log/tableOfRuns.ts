@@ -78,21 +78,20 @@ export const ENGINE_RUNS: readonly Run[] = ENGINE_IDS.flatMap((engine) =>
   })),
 );
 
-export function mistakeRuns(folder: string, rows: number, isGiven: boolean): readonly Run[] {
-  const inertia: Mat3 = [0.26 / 3, 0, 0, 0, 1.01 / 3, 0, 0, 0, 1.25 / 3];
-  return readdirSync(folder)
+const MISTAKES = "tests/logs/reference/mistakes";
+
+/** Logs of programs with a mistake in them, each a kind of its own. */
+export function mistakeRuns(inertia: Mat3 | null): readonly Run[] {
+  return readdirSync(MISTAKES)
     .filter((name) => name.endsWith(".csv"))
-    .map((name) => ({
-      name: name.replace(".csv", ""),
-      kind: name.replace(".csv", ""),
-      log: async () =>
-        readFileSync(`${folder}/${name}`, "utf8")
-          .split("\n")
-          .slice(0, rows + 1)
-          .join("\n"),
-      inertia: isGiven ? inertia : null,
-    }));
+    .map((file) => {
+      const name = file.replace(".csv", "");
+      return { name, kind: name, log: async () => readFileSync(`${MISTAKES}/${file}`, "utf8"), inertia };
+    });
 }
+
+/** The tensor of those programs' body, the box above with its axes in another order. */
+export const BOX_INERTIA: Mat3 = [MOMENTS[2], 0, 0, 0, MOMENTS[1], 0, 0, 0, MOMENTS[0]];
 
 export async function summaryOfRun({ log, inertia }: Run): Promise<Summary> {
   return found({ source: { kind: "text", text: await log() }, inertia });

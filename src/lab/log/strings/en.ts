@@ -178,7 +178,7 @@ export const strings = {
       notTheRate:
         "What the log calls ω is not the rate at which q turns, in any order, unit or axes. Three angles whose rates are added, or an ω of another body or instant, look like this.",
       tooCoarse: (angle: string) =>
-        `The body turns by about ${angle}° a frame. From one frame to the next a turn of more than 180° looks like a shorter one the other way, so nothing below can be trusted.`,
+        `The body turns by about ${angle}° a frame. From one frame to the next a turn of more than 180° looks like a shorter one the other way, so no rule can be told.`,
       finer: (rate: string) => `Log it at more than ${rate} frames a second.`,
       clock: (jitter: string, step: string) =>
         `The times are those of a clock: they stray by ${jitter} ms from equal steps of ${step} ms. The steps were taken as equal. Log the number of the step, and there is nothing to guess.`,
