@@ -36,8 +36,8 @@ const QUATERNION = ["quaternion"] as const;
 const MUJOCO = "https://mujoco.readthedocs.io/en/3.11.0/changelog.html";
 const BEPU =
   "https://github.com/bepu/bepuphysics2/blob/956a679f817ddc636584cf99ae0e009a1945d076/BepuPhysics/PoseIntegrator.cs";
-const RAPIER =
-  "https://github.com/dimforge/rapier/blob/ccd01cd294e84945da55d61548002a5b6f73df31/CHANGELOG.md";
+const RAPIER = "https://github.com/dimforge/rapier";
+const RAPIER_035 = `${RAPIER}/blob/ccd01cd294e84945da55d61548002a5b6f73df31/src/dynamics/rigid_body.rs#L1579`;
 const UNREAL =
   "https://dev.epicgames.com/documentation/unreal-engine/BlueprintAPI/Physics/SetGyroscopicTorqueEnabled";
 
@@ -79,7 +79,7 @@ export const ENGINE_RULES: readonly EngineRule[] = [
     substeps: 4,
     known: run("0.19"),
   },
-  { engine: "Rapier (Rust)", byDefault: true, until: "0.34", angular: "none", known: read(RAPIER) },
+  { engine: "Rapier (Rust)", byDefault: true, until: "0.34", angular: "none", known: read(RAPIER_035) },
 
   {
     engine: "MuJoCo",
@@ -221,7 +221,7 @@ export const ENGINE_RULES: readonly EngineRule[] = [
     since: "0.29",
     condition: "laterDefault",
     angular: "rescaled-momentum",
-    known: read(RAPIER),
+    known: read(`${RAPIER}/releases/tag/v0.29.0`),
   },
 
   { engine: "bepuphysics2", by: "ConserveMomentum", angular: "momentum", known: read(BEPU) },
