@@ -10,7 +10,7 @@ const words = strings.cases;
 /** One after the other: each is a run of the core. */
 export async function caseStills(): Promise<ReadonlyMap<string, Still>> {
   const stills = new Map<string, Still>();
-  for (const { id, figure } of CASES) stills.set(id, await stillOf(figure));
+  for (const { id, figure } of CASES) stills.set(id, await stillOf(figure, id));
   return stills;
 }
 

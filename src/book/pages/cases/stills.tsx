@@ -43,8 +43,12 @@ function parsedTags(slug: ChapterSlug): readonly Tag[] {
 const DRAWN = / (?:d|points|transform)="[^"]*"/g;
 const LONG_DECIMALS = /(\d\.\d\d)\d+(?!\d|e)/g;
 
-/** Playing needs scripts. */
-export async function stillOf({ chapter, figure, set }: SetFigure): Promise<Still> {
+/**
+ * Playing needs scripts.
+ *
+ * @param name of the still on its page, by which the ids in it differ from those of others
+ */
+export async function stillOf({ chapter, figure, set }: SetFigure, name: string = figure): Promise<Still> {
   const tag = tagsOf(chapter).find(({ name, props }) => props.id === figure && Object.hasOwn(islands, name));
   const module = tag && (await islands[tag.name]?.());
   const Figure = tag && module?.[tag.name]?.Figure;
@@ -56,7 +60,7 @@ export async function stillOf({ chapter, figure, set }: SetFigure): Promise<Stil
     </InitialState>,
   ).replace(DRAWN, (drawn) => drawn.replace(LONG_DECIMALS, "$1"));
   const [, state = ""] = /<p class="printed-state">(.*?)<\/p>/s.exec(html) ?? [];
-  const pictures = picturesIn(html, figure);
+  const pictures = picturesIn(html, name);
   return {
     pictures: pictures.length > 0 ? pictures : plotIn(html),
     measures: measuresIn(html),
@@ -79,7 +83,7 @@ const LANE_HEAD = /<div class="lane-head">(.*?)<div class="(?:picture-frame|with
 /** A reader may choose a lane's rule; beside it may stand a switch. */
 const NAMED = /<(?:p class="(?:lane|aspect)-title"|span class="select-value")>(.*?)<\/(?:p|span)>/s;
 
-function picturesIn(html: string, figure: string): StillPicture[] {
+function picturesIn(html: string, name: string): StillPicture[] {
   const titles = Array.from(html.matchAll(LANE_HEAD), ([, head = ""]) =>
     plainText(NAMED.exec(head)?.[1] ?? head),
   );
@@ -93,7 +97,7 @@ function picturesIn(html: string, figure: string): StillPicture[] {
       // A lane whose rule can be chosen has its letter in the control’s name.
       title: title.startsWith(letter) ? title : letter + title,
       description,
-      html: withOwnIds(unlabelled(svg), `case-${figure}-${place}`),
+      html: withOwnIds(unlabelled(svg), `case-${name}-${place}`),
     };
   });
 }
