@@ -85,9 +85,11 @@ const ALIASED = 0.5;
 /**
  * The plain reading of a log whose body turns by more than half a turn a frame: q alone would show the shorter way round.
  *
- * @returns the reading, and the median turn in a frame [rad]; null where ω says less, or q no such turns
+ * @returns the median turn in a frame [rad], and the reading where q says the same turns; null where ω says less
  */
-export function beyondHalfATurn(motion: Motion): { readonly reading: Reading; readonly turn: number } | null {
+export function beyondHalfATurn(
+  motion: Motion,
+): { readonly reading: Reading | null; readonly turn: number } | null {
   const { step, omegas, frames, quaternions, named, said = {} } = motion;
   if (step === null) return null;
   const unit = said.unit ?? named.unit ?? "rad/s";
@@ -115,7 +117,7 @@ export function beyondHalfATurn(motion: Motion): { readonly reading: Reading; re
     off: offIn(frame),
   }));
   const best = frameOf.reduce((found, each) => (each.off < found.off ? each : found));
-  if (best.off > ALIASED) return null;
+  if (best.off > ALIASED) return { reading: null, turn };
   const axes: Axes = { columns: [0, 1, 2], signs: [1, 1, 1] };
   const common = { order, direction: "body-to-world", omega: best.frame, axes, unit, timeUnit, dt } as const;
   return { reading: { ...common, isUnitKnown: false, disagreement: best.off / turn, slips: 0 }, turn };

@@ -228,9 +228,10 @@ function findingsOfReading(
 
 /** What a log says that was not searched for rules. */
 function findingsWithout(conventions: LogConventions): readonly Finding[] {
-  const { readings, trouble } = conventions;
+  const { readings, trouble, turn } = conventions;
   const [plainest] = readings;
-  if (trouble === "not-one-motion") return [{ code: "not-the-rate" }];
+  if (trouble === "not-one-motion")
+    return [turn === null ? { code: "not-the-rate" } : { code: "too-coarse", turn }];
   return plainest === undefined ? [] : findingsOfReading(conventions, plainest);
 }
 

@@ -58,14 +58,16 @@ function withoutEvents(recording: Recording) {
   const asleep = sleepIn(recording);
   const awake = asleep === null ? recording : { ...recording, frames: recording.frames.slice(0, asleep) };
   const limit = speedLimitIn(awake);
-  const quiet = limit === null ? awake : cutBefore(awake, limit.rows);
+  // A speed that is cut once, and stays, leaves the frames after that as they would be.
+  const isOnce = limit !== null && limit.rows.size === awake.frames.length - 1;
+  const quiet = limit === null ? awake : cutBefore(awake, isOnce ? new Set([1]) : limit.rows);
   const findings: Finding[] = [
     ...(asleep === null ? [] : [{ code: "sleep", frame: asleep } as const]),
     ...(limit === null
       ? []
       : [{ code: "speed-limit", limit: limit.limit, frames: limit.rows.size } as const]),
   ];
-  return { quiet, findings, limit };
+  return { quiet, findings, limit: isOnce ? null : limit };
 }
 
 /** A body that is given, with the sign of the term reversed, or with more digits than it was given with. */
@@ -177,7 +179,7 @@ function noiseFindings(recording: Recording, fit: RateFit): Finding[] {
   const ofDigits =
     precision.omega + (precision.omegaRelative + precision.arithmetic + 2 * precision.q) * fit.speed;
   if (size === null || size < NOISY * ofDigits) return [];
-  const open = (3 * size) / Math.sqrt(frames.length) + (3 * fit.plain) / frames.length;
+  const open = (5 * size) / Math.sqrt(frames.length) + (5 * fit.plain) / frames.length;
   const noise = { code: "noise", size, axes: "body" } as const;
   return norm(fit.bias_B) > open ? [noise, biasFinding(fit)] : [noise];
 }

@@ -87,14 +87,9 @@ export function readConventions(text: string, options: ConventionOptions = {}): 
   const usual = (said: Said) => readings({ ...motion, said }).map((each) => withUsualStep(each, timeline));
   const allowed = usual(asSaid);
   const coarse = allowed[0] && isSimple(allowed[0]) ? null : beyondHalfATurn({ ...motion, said: asSaid });
-  if (coarse !== null)
-    return {
-      ...nothing,
-      readings: [coarse.reading],
-      freely: coarse.reading,
-      turn: coarse.turn,
-      trouble: null,
-    };
+  const { reading: plain = null, turn = null } = coarse ?? {};
+  if (plain !== null) return { ...nothing, readings: [plain], freely: plain, turn, trouble: null };
+  if (allowed.length === 0) return { ...nothing, turn, trouble: "not-one-motion" };
   const isFree = Object.values(asSaid).every((one) => one === undefined);
   const freely = (isFree ? allowed : usual({ timeUnit: asSaid.timeUnit }))[0] ?? null;
   const sources = sourcesOf(allowed, log, asSaid);
@@ -103,7 +98,7 @@ export function readConventions(text: string, options: ConventionOptions = {}): 
     readings: allowed,
     freely,
     sources,
-    trouble: allowed.length > 0 ? null : "not-one-motion",
+    trouble: null,
   };
 }
 

@@ -54,7 +54,7 @@ export function* identifyActing(
   const free = yield* withoutTerm(recording, body, lanes, "damping", 1);
   if (free !== null) return free;
   const given = body && ofTraceOne(body.inertia_B);
-  return yield* underCauses(recording, given, given === null ? lanes.filter(hasTerm) : lanes, CAUSES);
+  return yield* underCauses(recording, given, lanes, CAUSES);
 }
 
 /** The rules that fit where q turns by a multiple of ω, about `factor`. */
@@ -69,7 +69,7 @@ export function* identifyTurning(
   const free = yield* withoutTerm(recording, body, lanes, "turning", factor);
   if (free !== null) return free;
   const given = body && ofTraceOne(body.inertia_B);
-  return yield* underCauses(recording, given, lanes.filter(hasTerm), ["turning"], factor);
+  return yield* underCauses(recording, given, lanes, ["turning"], factor);
 }
 
 function hasTerm({ angular }: Lane): boolean {
@@ -88,6 +88,7 @@ function* withoutTerm(
   const trials = trialsOf(
     lanes.filter((lane) => !hasTerm(lane)),
     [cause],
+    false,
   );
   const found = bestOf(recording, yield* tryAll(recording, trials, { known }, factor), [cause]);
   if (found === null || found.matches.length === 0) return null;
@@ -102,13 +103,13 @@ function* underCauses(
   factor = 1,
 ): Generator<Progress, Acted | null> {
   const [tensor, other] = tensorsToTry(given);
-  const attempts = yield* tryAll(recording, trialsOf(lanes, causes), tensor, factor);
+  const attempts = yield* tryAll(recording, trialsOf(lanes, causes, given === null), tensor, factor);
   const found = bestOf(recording, attempts, causes);
   if (found === null || found.matches.length > 0) return found;
   const nearest = attempts.slice(0, NEAREST);
   const again = bestOf(recording, yield* tryAll(recording, nearest, other, factor), causes);
   if (again !== null && again.matches.length > 0) return again;
-  const plain = yield* tryAll(recording, trialsOf(lanes, [null]), tensor);
+  const plain = yield* tryAll(recording, trialsOf(lanes, [null], given === null), tensor);
   const without = plain.reduce((least, { inNoise }) => Math.min(least, inNoise), Number.POSITIVE_INFINITY);
   return found.inNoise <= NEARER * without ? found : null;
 }
@@ -137,8 +138,10 @@ function withoutTensor(match: Match): Match {
 
 /** Lanes of one step a frame whose way of turning agrees with q and ω. */
 function turningLanes(recording: Recording, factor: number): readonly Lane[] {
+  const isMatrix = recording.frames[0]?.rawAttitude?.form === "matrix";
   return candidates().filter(
     (lane) =>
+      (lane.orientation !== "matrix" || isMatrix) &&
       (lane.substeps ?? 1) === 1 &&
       lane.inertia !== "frozen" &&
       canTurn(recording, lane, startsFor(recording, lane, MANY, 1), fitsWithin(recording), factor),
@@ -146,6 +149,8 @@ function turningLanes(recording: Recording, factor: number): readonly Lane[] {
 }
 
 interface Trial {
+  /** among the trials, the plainest first */
+  readonly place: number;
   readonly cause: Cause | null;
   readonly when: Acting["when"];
   readonly lane: Lane;
@@ -156,12 +161,19 @@ interface Attempt extends Misfit, Trial {
   readonly tensor: Tensor;
 }
 
-function trialsOf(lanes: readonly Lane[], causes: readonly (Cause | null)[]): readonly Trial[] {
-  return causes.flatMap((cause) =>
+function trialsOf(
+  lanes: readonly Lane[],
+  causes: readonly (Cause | null)[],
+  isFound: boolean,
+): readonly Trial[] {
+  const trials = causes.flatMap((cause) =>
     lanes
       .filter(({ angular }) => angular !== "exact" || cause !== "damping")
+      // Without the term only a torque shows the tensor.
+      .filter((lane) => !isFound || hasTerm(lane) || cause?.startsWith("torque"))
       .flatMap((lane) => whens(cause, lane).map((when) => ({ cause, when, lane }))),
   );
+  return trials.map((trial, place) => ({ ...trial, place }));
 }
 
 /** The nearest first. */
@@ -197,8 +209,12 @@ function bestOf(
     .flatMap((attempt) => tryUnder(recording, attempt.tensor, attempt, MANY, attempt.fitted.parameters) ?? [])
     .filter(({ inNoise }) => inNoise <= fits);
   const cause = causes.find((each) => inDigits.some((attempt) => attempt.cause === each));
-  const ofCause = inDigits.filter((attempt) => attempt.cause === cause);
-  const chosen = ofCause.sort((a, b) => a.inNoise - b.inNoise)[0] ?? nearest;
+  const ofCause = inDigits.filter((attempt) => attempt.cause === cause).sort((a, b) => a.place - b.place);
+  const least = ofCause.reduce<Attempt | undefined>(
+    (found, each) => (found && found.inNoise <= each.inNoise ? found : each),
+    undefined,
+  );
+  const chosen = least ?? nearest;
   if (chosen === undefined || chosen.cause === null) return null;
   const { model, deviations } = chosen.fitted;
   return {
@@ -220,10 +236,11 @@ function triedOf({ cause, lane, inNoise, fitted, residual }: Attempt): Tried {
 function tryUnder(
   recording: Recording,
   tensor: Tensor,
-  { cause, when, lane }: Trial,
+  trial: Trial,
   count: number,
   first: readonly number[],
 ): Attempt | null {
+  const { cause, when, lane } = trial;
   const entries = "known" in tensor ? 0 : tensor.shape === "diagonal" ? 2 : 5;
   const modelOf = (all: readonly number[]): Model | null => {
     const inertia = "known" in tensor ? tensor.known : tensorOf(all.slice(0, entries));
@@ -234,11 +251,17 @@ function tryUnder(
   const fitted = fitModel(recording, lane, starts, first, modelOf);
   if (fitted === null) return null;
   const near = "known" in tensor ? null : tensor.near;
+  const [least, , greatest] = fitted.model.body.principal.moments;
   if (near !== null && !isNear(fitted.model.body.inertia_B, near)) return null;
+  // Under three equal moments every rule is the one without the term, and none is shown.
+  if (!("known" in tensor) && near === null && greatest - least < ROUND) return null;
   const { body, acting } = fitted.model;
   const misfit = misfitOf(recording, body, lane, starts, Number.POSITIVE_INFINITY, acting);
-  return { cause, when, lane, fitted, tensor, ...misfit };
+  return { ...trial, fitted, tensor, ...misfit };
 }
+
+/** A tensor whose moments differ by less, as shares of their sum, is a ball’s. */
+const ROUND = 1e-3;
 
 function firstParameters(
   recording: Recording,
