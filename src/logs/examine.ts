@@ -99,7 +99,8 @@ export function* search(
     const { reading } = attempt;
     const sourcesHere = reading === plainest ? sources : sourcesFromMotion(sources, plainest, reading);
     const judged = explained.body === null ? { tensor: null, kept: null } : keptIn(recording, body, matches);
-    const isSteady = body === null && explained.body === undefined && isWithoutTerm(matches);
+    const isActedOn = findings.some(({ code }) => code === "torque" || code === "damping");
+    const isSteady = body === null && !isActedOn && explained.body === undefined && isWithoutTerm(matches);
     return {
       log,
       timeline,

@@ -1,6 +1,13 @@
 import type { MassProperties } from "../core/bodies/massProperties";
 import { SUBSTEPS_TRIED } from "../core/identification/candidates";
-import { cutBefore, rowsOff, sleepIn, speedLimitIn, suddenRows } from "../core/identification/events";
+import {
+  cutBefore,
+  decayOf,
+  rowsOff,
+  sleepIn,
+  speedLimitIn,
+  suddenRows,
+} from "../core/identification/events";
 import {
   identify,
   identifyNear,
@@ -129,7 +136,9 @@ export function* explainedByKinematics(
   if (noisy.length > 0) return { matches: [], findings: noisy };
   // A way of turning is off by some share of the square of a frame's angle, which is a twelfth for the quaternion step.
   const ofTurning = 0.5 * (fit.speed * recording.dt) ** 2;
-  const isScaled = fit.scaled <= LEFT * fit.plain && fit.scaled <= 1.5 * fit.unbiased;
+  // Of an ω that stands still both leave the digits alone, and a factor is the plainer. Sums of squares keep half of a double's digits.
+  const ofDigits = (8 * recording.precision.q) / recording.dt + 1e-7 * fit.speed;
+  const isScaled = fit.scaled <= LEFT * fit.plain && fit.scaled <= Math.max(1.5 * fit.unbiased, ofDigits);
   if (isScaled && Math.abs(fit.factor - 1) > ofTurning)
     return yield* explainedByFactor(recording, body, fit.factor);
   const isBiased = fit.unbiased <= LEFT * fit.plain && norm(fit.bias_B) > ofTurning * fit.speed;
@@ -156,7 +165,11 @@ export function* explainedByActing(
 ): Generator<Progress, Explained | null> {
   const { quiet, findings } = withoutEvents(recording);
   const acted = yield* identifyActing(quiet, body);
-  return acted === null || acted.matches.length === 0 ? null : explainedUnder(quiet, body, acted, findings);
+  if (acted !== null && acted.matches.length > 0) return explainedUnder(quiet, body, acted, findings);
+  const decay = decayOf(quiet);
+  if (decay === null) return null;
+  const damping = dampingOf(decay.factor, decay.deviation, quiet.dt);
+  return { matches: [], findings: [damping, ...findings], ...(body === null && { body: null }) };
 }
 
 /** What is seen, and else what was tried. */

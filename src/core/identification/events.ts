@@ -1,7 +1,7 @@
 import type { MassProperties } from "../bodies/massProperties.ts";
 import type { Lane } from "../dynamics/lane.ts";
 import { sizeOfQuat } from "../math/quat.ts";
-import { addVec, norm, scaleVec, subVec, type Vec3 } from "../math/vec3.ts";
+import { addVec, dot, norm, scaleVec, subVec, type Vec3 } from "../math/vec3.ts";
 import type { Acting } from "./acting.ts";
 import { differencesFrom, noise } from "./misfit.ts";
 import type { Precision, RecordedFrame, Recording } from "./recording.ts";
@@ -81,6 +81,32 @@ function longestRun(flags: readonly boolean[]): number {
 
 function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+/**
+ * The factor by which ω shrinks in each frame while its direction stands still, however q turns with it: so does a body without the
+ * gyroscopic term under a damping.
+ *
+ * @returns with its standard deviation; null where ω does anything else
+ */
+export function decayOf({
+  frames,
+  precision,
+}: Recording): { readonly factor: number; readonly deviation: number } | null {
+  const pairs = frames.flatMap((from, row) => {
+    const to = frames[row + 1];
+    return to?.frame === from.frame + 1 ? [{ from: from.omega_W, to: to.omega_W }] : [];
+  });
+  const products = pairs.reduce((sum, { from, to }) => sum + dot(from, to), 0);
+  const squares = pairs.reduce((sum, { from }) => sum + dot(from, from), 0);
+  const factor = products / squares;
+  const isDecay = pairs.every(({ from, to }) => {
+    const rounding = 1.75 * roundingAt(precision, norm(from)) + precision.arithmetic * norm(from);
+    return norm(subVec(to, scaleVec(factor, from))) <= 4 * rounding;
+  });
+  const first = frames[0]?.omega_W ?? [0, 0, 0];
+  const deviation = (2 * roundingAt(precision, norm(first))) / Math.sqrt(squares);
+  return isDecay && factor < 1 - 5 * deviation && pairs.length >= FLAT_ROWS ? { factor, deviation } : null;
 }
 
 /** A change of ω is a blow if it is so many times as far from those before and after it as is usual around it. */
