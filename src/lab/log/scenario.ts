@@ -46,6 +46,7 @@ export function scenarioOf(
     angularVelocity: frames.map(({ omega }) => omega.map(round) as [number, number, number]),
   };
   const lane = summary.matches[0]?.lane;
+  const damping = dampingFactor(summary, dt);
   return {
     body: bodyFor(summary, axes),
     initial: {
@@ -54,12 +55,26 @@ export function scenarioOf(
     },
     dt,
     frames: (frames.at(-1)?.frame ?? 0) - from,
+    ...(damping === null ? {} : { damping: { linear: 1, angular: damping } }),
     lanes: [
       { recording },
       ...(lane && lane.angular !== "exact" ? [written(lane)] : []),
-      ...(summary.judging === null ? [] : [{ angular: "exact" as const }]),
+      ...(hasExactLane(summary) ? [{ angular: "exact" as const }] : []),
     ],
   };
+}
+
+/** The exact solution is that of a free body. */
+export function hasExactLane({ judging, findings }: Summary): boolean {
+  return judging !== null && !findings.some(({ code }) => code === "damping");
+}
+
+/** By what a frame multiplies ω; null without a damping. */
+function dampingFactor({ findings }: Summary, dt: number): number | null {
+  const found = findings.find((finding) => finding.code === "damping");
+  if (found === undefined) return null;
+  const lost = found.rate * dt;
+  return { explicit: 1 - lost, exponential: Math.exp(-lost), implicit: 1 / (1 + lost) }[found.form];
 }
 
 export function linkOf(summary: Summary, shown: Shown): { readonly packed: string; readonly frames: number } {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { quatToMat } from "../../../src/core/math/quat";
 import { dot, norm, subVec, type Vec3 } from "../../../src/core/math/vec3";
@@ -37,6 +38,21 @@ describe("a log on the bench", () => {
     expect(recorded).toEqual(log.at(-1)?.omega);
     expect(norm(subVec(rule, recorded))).toBeLessThan(1e-12);
     expect(norm(subVec(exact, recorded))).toBeGreaterThan(1e-3);
+  });
+
+  it("of a damped body is followed by its rule under that damping, without the exact solution of a free one", async () => {
+    const rows = readFileSync("tests/logs/reference/mistakes/damping.csv", "utf8").split("\n");
+    const text = rows.slice(0, 122).join("\n");
+    const inertia = [0.26 / 3, 0, 0, 0, 1.01 / 3, 0, 0, 0, 1.25 / 3] as const;
+    const damped = await found({ source: { kind: "text", text }, inertia });
+    const scenario = scenarioOf(damped, shown, 300, null);
+    expect(() => readBench(scenario)).not.toThrow();
+    const last = printed(scenario).filter(({ frame }) => frame === 60);
+    const [recorded, rule, ...others] = last.map(({ angularVelocity }) => angularVelocity as Vec3);
+    expect(others).toEqual([]);
+    if (!recorded || !rule) throw new Error("a lane has ended");
+    // Six decimals of the log's first frame; an undamped rule is off by 0.2.
+    expect(norm(subVec(rule, recorded))).toBeLessThan(1e-4);
   });
 
   it("fits a link with as many of its frames as there is room for, and starts from all digits", () => {

@@ -4,7 +4,7 @@ import { save } from "../../../figures/shell/download";
 import { grouped } from "../../../format/numbers";
 import { OutlinedButton } from "../../../ui/buttons";
 import { reportOf } from "../report";
-import { type Axes, frameCount, linkOf, scenarioOf } from "../scenario";
+import { type Axes, frameCount, hasExactLane, linkOf, scenarioOf } from "../scenario";
 import { showOnBench } from "../showOnBench";
 import { strings } from "../strings/en";
 import type { Summary } from "../summary";
@@ -57,9 +57,13 @@ export function FindingActions({ summary, name, axes }: FindingActionsProps): Re
   );
 }
 
-function notes({ matches, judging }: Summary, frames: number): string[] {
+function notes(summary: Summary, frames: number): string[] {
   const { log, rule, exact } = take.lanes;
-  const lanes = [log, ...(matches.length > 0 ? [rule] : []), ...(judging ? [exact] : [])];
+  const lanes = [
+    log,
+    ...(summary.matches.length > 0 ? [rule] : []),
+    ...(hasExactLane(summary) ? [exact] : []),
+  ];
   return [
     take.benchNote(capitalised(lanes.join(", "))),
     take.linkNote,
