@@ -137,7 +137,8 @@ export function* explainedByKinematics(
   // A way of turning is off by some share of the square of a frame's angle, which is a twelfth for the quaternion step.
   const ofTurning = 0.5 * (fit.speed * recording.dt) ** 2;
   // Of an ω that stands still both leave the digits alone, and a factor is the plainer. Sums of squares keep half of a double's digits.
-  const ofDigits = (8 * recording.precision.q) / recording.dt + 1e-7 * fit.speed;
+  const ofRates = (8 * recording.precision.q) / recording.dt;
+  const ofDigits = ofRates / Math.min(1, Math.abs(fit.factor)) + 1e-7 * fit.speed;
   const isScaled = fit.scaled <= LEFT * fit.plain && fit.scaled <= Math.max(1.5 * fit.unbiased, ofDigits);
   if (isScaled && Math.abs(fit.factor - 1) > ofTurning)
     return yield* explainedByFactor(recording, body, fit.factor);
