@@ -193,6 +193,9 @@ function keptIn(
   const found = fitted?.body ?? bodyOf(tensorFromRates(recording, "diagonal", "rotated"));
   const uncertainty = fitted && uncertaintyOf(fitted, matches);
   const { inertia_B, principal } = found;
+  // Euler's equation has no tensor for this motion, so that a ball's would be made up.
+  if (fitted === null && principal.moments[2] - principal.moments[0] < 1e-9)
+    return { tensor: null, kept: null };
   return {
     tensor: { inertia: inertia_B, moments: principal.moments, uncertainty },
     kept: invariantChanges(recording, found),
