@@ -52,7 +52,7 @@ describe("a log that the reader brings", () => {
     await expect.poll(() => rules(page), { timeout: 60_000 }).not.toEqual([]);
     await settled(page);
     expect((await rules(page))[0]).toContain("Explicit, turned by");
-    expect(await findingsOf(page).innerText()).toContain("MuJoCo (Euler)");
+    expect(await findingsOf(page).innerText()).toContain("MuJoCo (Euler, by default)");
     expect(await page.locator("[data-convention=omega]").innerText()).toContain("the body’s axes");
     await expect.poll(() => page.locator(".log-plots svg").count()).toBe(4);
     expect(await violations(page, ".log-place")).toEqual([]);
