@@ -68,7 +68,9 @@ describe("a scenario in an address", { timeout: 60_000 }, () => {
     );
     fc.assert(
       fc.property(packedText, (text) => {
-        expect(outcome(text)).toMatch(/^(runs|version|tooLong|damaged|tooMuch|[\w[\].]+: .+|.*"[^"]*".*: unknown field)$/s);
+        expect(outcome(text)).toMatch(
+          /^(runs|version|tooLong|damaged|tooMuch|[\w[\].]+: .+|.*"[^"]*".*: unknown field)$/s,
+        );
       }),
       { numRuns: 2000 },
     );
