@@ -3,13 +3,12 @@ import type * as Rapier from "@dimforge/rapier3d";
 import type Ammo from "ammojs3/dist/ammo.js";
 import type Jolt from "jolt-physics/wasm";
 import type PhysX from "physx-js-webidl";
-import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { caseById } from "../../../src/book/cases/cases";
 import { diagonal, mulVec } from "../../../src/core/math/mat3";
 import { rotate, rotateInverse, unitQuat } from "../../../src/core/math/quat";
 import { angleBetween, dot, norm, type Vec3 } from "../../../src/core/math/vec3";
 import type { Motion } from "../../../src/engines/engine";
-import { loadEngine } from "../../../src/engines/node";
 import type { EngineId } from "../../../src/engines/registry";
 
 /*
@@ -44,6 +43,13 @@ vi.mock("../../../src/engines/adapters/jolt", keeping("jolt"));
 vi.mock("../../../src/engines/adapters/rapier", keeping("rapier"));
 vi.mock("../../../src/engines/adapters/havok", keeping("havok"));
 vi.mock("../../../src/engines/adapters/physx", keeping("physx"));
+
+// Another file may have loaded engines in this thread, by the adapters as they are.
+let loadEngine: typeof import("../../../src/engines/node").loadEngine;
+beforeAll(async () => {
+  vi.resetModules();
+  ({ loadEngine } = await import("../../../src/engines/node"));
+});
 
 afterEach(() => void vi.restoreAllMocks());
 
