@@ -75,7 +75,7 @@ describe("a link to the box that is pushed", () => {
   longTest("says which field it did not understand", async ({ visit }) => {
     const page = await visit(`${STATE}?figure=push&v=1&force=[0,0,999]`);
     const push = await Figure.hydrated(page, "push");
-    await push.root.getByText("force.2: expected three numbers from -100 to 100").waitFor();
+    await push.root.getByText("force.2: expected three numbers from -10 to 10").waitFor();
   });
 });
 

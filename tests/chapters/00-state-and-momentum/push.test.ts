@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import {
   BODY,
@@ -69,6 +70,17 @@ describe("the blow", () => {
     const { force_W, torque_W } = wrenchOf([{ arm_W, force_W: [0, -20, 0] }, ice]);
     expect(norm(force_W)).toBe(0);
     expect(norm(torque_W)).toBeCloseTo(0.65, 2);
+  });
+});
+
+describe("a link to the push", () => {
+  const { schema, linked } = SETTINGS.force_W;
+
+  it("that is older than the short blow opens a blow of the same impulse", () => {
+    const force_W = v.parse(schema, [8, 0, 0]);
+    expect(force_W).toEqual([80, 0, 0]);
+    expect(pushedHere({ ...PUSH, force_W }).velocity_W[0]).toBeCloseTo(8 * 0.1, 14);
+    expect(linked([30, -60, 40])).toEqual([3, -6, 4]);
   });
 });
 

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { massProperties } from "../../../core/bodies/massProperties";
 import { momentumOf } from "../../../core/dynamics/angular/momentum";
 import { pointVelocity } from "../../../core/dynamics/contact/impulse";
@@ -7,6 +8,7 @@ import { normaliseQuat, type Quat, rotate, rotateInverse } from "../../../core/m
 import { clamp } from "../../../core/math/scalar";
 import { addVec, dot, mapVec, scaleVec, type Vec3, zeroVec } from "../../../core/math/vec3";
 import { number, toggle, type ValuesOf, vector } from "../../../figures/diagram/settings";
+import { vectorWithin } from "../../../figures/shell/figureState";
 import { seconds } from "../../../format/numbers";
 import { strings } from "../strings/en";
 
@@ -45,18 +47,26 @@ export const PUSH = {
     handle: { label: words.point, term: "point", from: () => REST_W },
   }),
   /** Its arrow ends at the point, and is dragged by its tail. */
-  force_W: vector([80, 0, 0], {
-    longest: STRONGEST,
-    term: "force",
-    name: words.force,
-    symbol: "F",
-    unit: "N",
-    handle: {
-      label: words.forceTail,
-      scale: -FORCE_SCALE,
-      from: ({ arm_W }: { readonly arm_W: Vec3 }) => addVec(REST_W, arm_W),
-    },
-  }),
+  force_W: {
+    ...vector([80, 0, 0], {
+      longest: STRONGEST,
+      term: "force",
+      name: words.force,
+      symbol: "F",
+      unit: "N",
+      handle: {
+        label: words.forceTail,
+        scale: -FORCE_SCALE,
+        from: ({ arm_W }: { readonly arm_W: Vec3 }) => addVec(REST_W, arm_W),
+      },
+    }),
+    /** Links hold tens of newtons: in older ones the push was ten times weaker and took ten times as long. */
+    schema: v.pipe(
+      vectorWithin(STRONGEST / 10),
+      v.transform((tens): Vec3 => mapVec(tens, (part) => part * 10)),
+    ),
+    linked: (force_W: Vec3) => mapVec(force_W, (part) => part / 10),
+  },
   time: number(0, { name: words.time.name, text: seconds, least: 0, most: FOLLOWED, step: 0.02 }),
   compared: toggle(true, words.compared),
   paired: toggle(false, words.paired),
