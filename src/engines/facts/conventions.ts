@@ -204,16 +204,21 @@ export const CONVENTIONS = {
     ],
   },
   // "Angular velocity in the same space as the node's xform. Units: degrees/second": whether that is the body's space or its
-  // parent's it leaves open. Quaternions are w, x, y, z.
+  // parent's it leaves open. Quaternions are w, x, y, z. A stage that names no axis has y up.
   usd: {
     order: "wxyz",
     unit: "deg/s",
     handedness: "right",
-    up: "z",
+    up: "y",
     sources: [
       {
         name: "UsdPhysicsRigidBodyAPI",
         url: "https://openusd.org/release/api/class_usd_physics_rigid_body_a_p_i.html",
+        ...LATER,
+      },
+      {
+        name: "Stage up axis",
+        url: "https://docs.omniverse.nvidia.com/dev-guide/latest/programmer_ref/usd/stage/set-stage-up-axis.html",
         ...LATER,
       },
       {

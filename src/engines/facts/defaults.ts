@@ -16,7 +16,7 @@ const BOX3D = "https://github.com/erincatto/box3d/blob/30c67b5e6d0a3a66f0f506c69
 const BEPU = "https://github.com/bepu/bepuphysics2/blob/956a679f817ddc636584cf99ae0e009a1945d076";
 const PHYSX =
   "https://github.com/NVIDIA-Omniverse/PhysX/blob/a3d8a641de4c3014fd56704af0f50b8be7e9778b/physx/source/simulationcontroller/src";
-const UNITY = "https://docs.unity3d.com/ScriptReference";
+const UNITY = "https://docs.unity3d.com/7000.0/Documentation/ScriptReference";
 const GODOT = "https://docs.godotengine.org/en/stable/classes/class_projectsettings.html";
 const UNREAL =
   "https://dev.epicgames.com/documentation/en-us/unreal-engine/python-api/class/BodyInstance.html?application_version=4.27";
@@ -53,7 +53,7 @@ export const DEFAULTS: Readonly<Partial<Record<ProgramId, EngineDefaults>>> = {
   },
   unity: {
     damping: 0.05,
-    most: { spin: 7 },
+    most: { spin: 50 },
     sleeps: true,
     source: `${UNITY}/Rigidbody-maxAngularVelocity.html`,
   },

@@ -126,7 +126,7 @@ export const strings = {
       },
       pybullet: {
         name: "PyBullet",
-        does: "What loadURDF makes is a btMultiBody, which takes the term by the explicit rule and has no flag. Its damping takes the share 0.04 (1 + |ω|) of the spin a second.",
+        does: "What loadURDF makes is a btMultiBody, which takes the term by the explicit rule and offers no other. Its damping takes the share 0.04 (1 + |ω|) of the spin a second.",
         advice:
           "The line makes a btRigidBody of a single body, which takes Bullet’s implicit step. Or set both dampings to 0 by changeDynamics, and keep the explicit rule.",
       },
@@ -164,7 +164,7 @@ export const strings = {
       },
       bepu: {
         name: "bepuphysics2",
-        does: "Three modes: leave it out, keep the momentum, or take one Newton step. The demos leave it out, and let a body that nothing touches take one step a frame, whatever the substeps.",
+        does: "Three modes: leave it out, keep the momentum, or take one Newton step. The demos leave it out, damp every spin, and let a body that nothing touches take one step a frame, whatever the substeps.",
         advice:
           "Its makers call the mode with the Newton step the best one for flips, and say that it damps; the mode that keeps the momentum, they say, drifts to the axis of least moment. AllowSubstepsForUnconstrainedBodies gives free bodies the substeps.",
       },
@@ -182,7 +182,7 @@ export const strings = {
         name: "Unity",
         does: "Left out, as users report, one of them with measurements of 2020. The engine inside is PhysX, whose flag it does not show.",
         advice:
-          "The lines hand it the term in each fixed step: the explicit rule. They also take off what slows a spin. Of the limit, the page on Rigidbody says 7 rad/s, that on Physics.defaultMaxAngularSpeed 50.",
+          "The lines hand it the term in each fixed step: the explicit rule. They also take off what slows a spin. Pages on Rigidbody up to Unity 6 name a limit of 7 rad/s, which old projects still hold.",
       },
       unreal: {
         name: "Unreal Engine",
