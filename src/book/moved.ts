@@ -22,15 +22,16 @@ export const MOVED: Readonly<Record<string, IdsByChapter>> = {
     "long-runs": `long-runs sweep cloud neighbours registry
       a-free-body-for-five-minutes the-slow-march-to-the-crossing-curves keeping-both-sums what-it-costs
       a-doubt-about-the-start which-rule-then
-      rescaled-step rescaled-change rescaled-sign midpoint-step midpoint-energy work-precision doubt-growth flip-interval
-      flip-times
+      rescaled-step rescaled-change rescaled-sign midpoint-step midpoint-energy work-precision doubt-growth flip-times
       symbol-energy symbol-momentum symbol-omega symbol-inertia`,
     "springs-and-order": `spring order
       a-mass-on-a-spring out-in-and-round what-order-means-and-how-to-measure-it
       spring-law spring-turn spring-energy explicit-spring explicit-spring-growth implicit-spring implicit-spring-growth
       semi-implicit-spring semi-implicit-kept verlet-spring verlet-kept verlet-angle rk4-spring-growth order-measured
       symbol-extension symbol-springSpeed symbol-springRate symbol-frameAngle symbol-angle`,
+    "euler-equation": "flip-interval",
   },
+  "long-runs": { "euler-equation": "flip-interval" },
 };
 
 export const GONE_SLUGS = ["stability-and-accuracy"] as const;

@@ -313,13 +313,14 @@ export const strings = {
       within: "implicit, one Newton step, body axes",
       conserves: "nothing; at a game’s steps it loses energy, and momentum but for traces",
       choose:
-        "Where frames turn a body by well under half a radian and energy may be lost: games, joints, stacks. Above that it can gain.",
+        "Where frames turn a body by little and energy may be lost: games, joints, stacks. From a few tenths of a radian on, a lath from one, it can gain.",
     },
     "implicit-converged": {
       name: "Implicit, solved",
       within: "implicit, solved",
       conserves: "nothing; loses energy and momentum at every step in which L is not along ω",
-      choose: "Where a frame turns a body by half a radian and more, and one Newton step is not safe.",
+      choose:
+        "Where a frame turns a body by a few tenths of a radian and more, and one Newton step is not safe.",
     },
     "linearly-implicit": {
       name: "Linearly implicit",
