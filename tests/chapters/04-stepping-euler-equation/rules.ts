@@ -166,6 +166,9 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
         const { mixed, loss, product } = parts(change_B);
         expect(mixed).toBeLessThanOrEqual(middleSpin * (i3 - i1) * product * (1 + 1e-12));
         expect(loss).toBeGreaterThanOrEqual(Math.sqrt(i1 * i3) * product * (1 - 1e-12));
+        // The angle β between a change and its momentum, whatever the spin.
+        const tangent = norm(cross(change_B, mulVec(principal_B, change_B))) / (2 * loss);
+        expect(tangent).toBeLessThanOrEqual(((i3 - i1) / (2 * Math.sqrt(i1 * i3))) * (1 + 1e-12));
       }
       const worst = parts([1 / Math.sqrt(i1), 0, -1 / Math.sqrt(i3)]);
       expectEqual([worst.mixed], [middleSpin * (i3 - i1) * worst.product]);
