@@ -11,7 +11,7 @@ const RATE = 1000;
 /** [s] */
 const SPAN = 12;
 /** The quickest round counts, since other work on the machine only adds. */
-const ROUNDS = 5;
+const ROUNDS = 3;
 
 /** The two quickest rounds differ by less than this share, or the machine was busy throughout. */
 const STEADY = 0.25;
