@@ -77,7 +77,7 @@ export const strings = {
   },
   choices: {
     heading: "Conventions and tensor",
-    note: "Left alone, the data tell what they can, then the names. What you choose here stands against both.",
+    note: "Where you choose nothing, the data decide, then the names. Your choice overrides both.",
     preset: "As in",
     noPreset: "no program in particular",
     presets: {
@@ -160,14 +160,14 @@ export const strings = {
     agrees: (share: string) =>
       `q turns at the rate that ω says, to ${share} of ω. Read so, the columns belong to one motion.`,
     disagrees: (share: string) =>
-      `Read so, ω is off the rate at which q turns by ${share} of it: that is hardly one motion.`,
+      `Read so, ω is off the rate at which q turns by ${share} of ω: that is hardly one motion.`,
     found: {
       headingOmega: (says: string, data: string) =>
         `The heading says that ω is along ${says}. It is along ${data}: only so read does it turn q.`,
       headingOrder: (says: string, data: string) =>
         `The heading says that q is written ${says}. It is written ${data}: only so read does it turn as ω says.`,
       leftHanded:
-        "Every turn is reversed: q turns one way, and ω says the other. One of the two comes from left-handed axes, where what turns changes other signs than places do.",
+        "Every turn is reversed: q turns one way, and ω says the other. One of the two comes from left-handed axes: to leave them, a turn changes other signs than a position does.",
       angles: (unit: string, first: string, second: string, third: string) =>
         `The orientation is three angles in ${unit}: about ${first}, then about the ${second} and the ${third} that the turns before have moved. Of the six orders it is this in which they turn as ω says.`,
       factor: (factor: string) => `q turns at ${factor} times the rate that ω says.`,
@@ -200,7 +200,7 @@ export const strings = {
     up: "Up is",
     sources: {
       said: "as you said",
-      motion: "told by the data: read the plainer way, they fit no rule",
+      motion: "told by the data: read the usual way, no rule fits",
       kinematics: "told by the data: q turns at the rate ω",
       names: "told by the names",
       assumed: "assumed: the data say the same either way",
@@ -225,7 +225,7 @@ export const strings = {
       "several-bodies": "The log is of several bodies; one was read. Choose another above.",
       jumps: "The body was set elsewhere on the way; no rule was run across that.",
       "no-time":
-        "The log has no time. Its step was found from q and ω, or is a sixtieth of a second; give the rate above if you know it.",
+        "The log has no time. Its step was found from q and ω; where they do not tell it, a sixtieth of a second was taken. Give the rate above if you know it.",
       "at-rest": "The body does not turn.",
       "no-gyroscopic-term":
         "The direction of ω stands still. So it would under every rule for a body of three equal moments, or one that turns about a principal axis: if yours is neither, the term is missing.",
@@ -292,7 +292,7 @@ export const strings = {
       `The rule that is found below has its part in it. It conserves ${conserves}.`,
     slips: {
       frozen:
-        "The tensor is never turned with the body, so energy and L, which are those of the tensor turned, are kept by nothing.",
+        "The tensor is never turned with the body, so the rule keeps neither energy nor L, which need it turned.",
       "wrong-side":
         "ω stands on the wrong side of q, so the body turns about other axes than those for which the rule works out its ω.",
       "old-spin":
@@ -307,11 +307,11 @@ export const strings = {
         greatest: "Left alone, such a body ends up turning about the axis of its greatest moment.",
       },
       rescaled:
-        "Its energy goes towards |L|²/2I₂, that of a spin about the middle axis: left alone, such a body flips ever more rarely, and ends about no axis.",
+        "Its energy goes towards that of a spin about the middle axis: left alone, such a body flips ever more rarely, and ends about no axis.",
       momentum: "Left alone, such a body ends up turning about the axis of its least moment.",
     },
     ask: (hasTensor: boolean) =>
-      `What does that, this log does not show. Ask next: does a torque, a contact or a joint act? Is a damping set, or a limit of speed? Does anything turn inside the body?${
+      `This log does not show what does that. Ask next: does a torque, a contact or a joint act? Is a damping set, or a limit of speed? Does anything turn inside the body?${
         hasTensor ? " Is this its tensor?" : ""
       }`,
     energy: "Energy, change",
@@ -324,7 +324,7 @@ export const strings = {
     polhode:
       "The path of L in the body, on the sphere of its first length: the log’s as a full line, the exact motion’s dashed. A free body stays on the dashed one.",
     polhodeLabel: (off: string) =>
-      `The path of L in the body beside that of the exact motion. At the end it is ${off} long, where 1 is its first length.`,
+      `The path of L in the body beside that of the exact motion. At the end L is ${off} times as long as at first.`,
   },
   wrong: {
     at: (angle: string, seconds: string) => `${angle} after ${seconds} s`,
@@ -375,11 +375,11 @@ export const strings = {
       `With what is found above taken into account, this is the true motion, as far as its digits show: the exact solution follows it, ${alsoFollows(others)}.`,
     under: "So it is with what is found above taken into account.",
     precise: (noise: string) =>
-      `From every frame tried it reaches the next ones to within ${noise} times what the log’s rounding explains.`,
+      `Run anew from each frame tried, it misses the next ones, on average, by ${noise} times what the log’s rounding explains.`,
     engines: (names: string) => `Known to do so: ${names}.`,
     noEngine: "No engine is known here to do so by default.",
     none: (substeps: string | null) =>
-      `None of these. No rule of this notebook, in any way of turning and ${
+      `None that is known here. No rule of this notebook, in any way of turning and ${
         substeps === null ? "with any number of substeps tried" : `with ${substeps} substeps a frame`
       }, arrives from one frame of this log at the next to within its digits.`,
     noneNext: (hasTensor: boolean) =>
@@ -396,12 +396,12 @@ export const strings = {
     notTried: "No rule was tried.",
     giveRate: "If your program’s step was fixed, give its frames a second above, in place of the times.",
     cancelled: "The search was cancelled. What stands above holds; press Examine to search again.",
-    table: "Rules that fit, by residual",
-    columns: { rule: "Rule", residual: "Residual", tie: "Tie", engines: "Known to do so" },
+    table: "Rules that fit, by error",
+    columns: { rule: "Rule", residual: "Relative error", tie: "As good", engines: "Known to do so" },
     explained: "Explained",
-    tie: "tie",
-    book: "See the book",
-    bookOf: (rule: string) => `See the book on “${rule}”`,
+    tie: "as good",
+    book: "See the notebook",
+    bookOf: (rule: string) => `See the notebook on “${rule}”`,
     case: "What one sees",
     caseOf: (title: string) => `What one sees with ${title}`,
     more: (count: string) => `And ${count} more that come to the same digits.`,
