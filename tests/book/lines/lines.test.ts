@@ -4,7 +4,9 @@ import { describe, expect, it, vi } from "vitest";
 import { CASES, caseById } from "../../../src/book/cases/cases";
 import type { MendPlace } from "../../../src/book/cases/mends";
 import { box } from "../../../src/core/bodies/box";
+import type { MassProperties } from "../../../src/core/bodies/massProperties";
 import { explicit } from "../../../src/core/dynamics/angular/explicit";
+import { midpoint } from "../../../src/core/dynamics/angular/midpoint";
 import { rescaledMomentum } from "../../../src/core/dynamics/angular/rescaledMomentum";
 import { inertiaInWorld } from "../../../src/core/dynamics/attitude";
 import { exponentialMap } from "../../../src/core/dynamics/orientation/exponentialMap";
@@ -166,13 +168,34 @@ describe("lines for a program of one’s own", () => {
     expectNear((end as Vector).xyz, rescaledMomentum(omega_W, inertia_W, dt));
   });
 
+  it("step by the midpoint rule, in three rounds", () => {
+    const omega_B = rotate(conjugate(q_WB), omega_W);
+    const inverseInertia_B = inverseMat(inertia_B);
+    const names = {
+      q,
+      omega_body: new Vector(omega_B),
+      inertia_body: matrix(inertia_B),
+      inverse_body: matrix(inverseInertia_B),
+      turnBy: ({ xyz }: Vector) => new Turn(exponentialMap([1, 0, 0, 0], xyz, 1)),
+    };
+    const end = runLines(linesOf("slowsDown", "own"), pseudo(names));
+    const momentum_W = mulVec(inertia_W, omega_W);
+    const body = { inertia_B, inverseInertia_B } as MassProperties;
+    const rule = midpoint({ q_WB, momentum_W }, body, null, dt);
+    const momentum_B = mulVec(inertia_B, (end.omega_body as Vector).xyz);
+    const [, ...apart] = mulQuat(conjugate(rule.q_WB), (end.q as Turn).wxyz);
+    expect(norm(apart)).toBeLessThan(1e-8);
+    expect(norm(subVec(rotate(rule.q_WB, momentum_B), rule.momentum_W))).toBeLessThan(1e-6);
+    expect(norm(momentum_B) / norm(momentum_W)).toBeCloseTo(1, 6);
+  });
+
   it("turn by the exponential map", () => {
     const { q: end } = runLines(linesOf("turnsLate", "own"), pseudo({ omega, q }));
     expectNear((end as Turn).wxyz, exponentialMap(q_WB, omega_W, dt));
   });
 
   it.each([0, 1e-9, 1e-3, 1, 60])(
-    "make the turn of a spin of %s rad/s without a division by nought",
+    "make the turn of a spin of %s rad/s without a division by zero",
     (spin) => {
       const slow: Vec3 = scaleVec(spin, omega_W);
       const { turn } = runLines(linesOf("notANumber", "own"), pseudo({ omega: new Vector(slow) }));
