@@ -69,7 +69,7 @@ function widest(changes: readonly number[]): number {
   return changes.reduce((most, change) => (Math.abs(change) > Math.abs(most) ? change : most), 0);
 }
 
-/** Five standard deviations of a difference of two: among some thousand frames hardly one is off by more. */
+/** Seven standard deviations of a difference of two: among some thousand frames hardly one is off by more. */
 const SIGMAS = 7;
 
 /**
