@@ -140,6 +140,8 @@ export const strings = {
         "parallel axis theorem, compound body, wrong inertia of an exported URDF, combine the inertia of links, Steiner",
       "chapters/euler-equation/#two-equal-moments-and-a-loss":
         "simulate precession, gyroscopic precession, coin, frisbee, spinning disc wobbles",
+      "chapters/quaternion-derivative/#why-one-half-of-ω":
+        "q dot, q dot = 1/2 omega q, qdot, one half omega q, derivative of a quaternion",
       "chapters/exponential-map/#the-way-back":
         "angular velocity from two quaternions, from the difference of two orientations over time, logarithm, log map, so3 log, singularity at pi, near 180 degrees, quaternion to axis angle",
       "chapters/exponential-map/#rate-of-the-turn-vector":
