@@ -2,10 +2,9 @@ import type { MassProperties } from "../bodies/massProperties.ts";
 import { ANGULAR } from "../dynamics/angular/index.ts";
 import type { Lane } from "../dynamics/lane.ts";
 import type { Mat3 } from "../math/mat3.ts";
-import { rotateInverse } from "../math/quat.ts";
-import { cross, type Vec3 } from "../math/vec3.ts";
 import { type Acting, NOTHING } from "./acting.ts";
 import { candidates } from "./candidates.ts";
+import { actingOf, type Cause, termsOf, unknownsOf, whens } from "./cause.ts";
 import { type Fitted, fitModel, type Model } from "./fitModel.ts";
 import {
   fitsWithin,
@@ -19,13 +18,11 @@ import {
   type Tried,
 } from "./identify.ts";
 import { canTurn, type Misfit, misfitOf } from "./misfit.ts";
-import type { RecordedFrame, Recording } from "./recording.ts";
+import type { Recording } from "./recording.ts";
 import { bodyOf, SPHERE } from "./system.ts";
 import { isPositiveDefinite, parametersOf, solvedFromRates, type TensorShape, tensorOf } from "./tensor.ts";
 
 /* Where no rule makes a recording alone: the same rules under what turns the body besides, fitted with the tensor. */
-
-export type Cause = "damping" | "rotor" | "torque-world" | "torque-body" | "turning";
 
 export interface Acted {
   readonly cause: Cause;
@@ -273,58 +270,4 @@ function firstParameters(
   const { tensor: first, unknowns } = solvedFromRates(recording, shape, "rotated", termsOf(cause));
   const entries = "known" in tensor ? [] : parametersOf(first, tensor.shape);
   return [...entries, ...(cause === "damping" || cause === "turning" ? [factor] : unknowns)];
-}
-
-const UNITS: readonly Vec3[] = [
-  [1, 0, 0],
-  [0, 1, 0],
-  [0, 0, 1],
-];
-
-/** The vectors by which a cause's unknowns enter  I ω̇ + ω × I ω = Σ u v,  body axes. */
-function termsOf(cause: Cause | null): (recorded: RecordedFrame) => readonly Vec3[] {
-  switch (cause) {
-    case "torque-world":
-      return ({ q_WB }) => UNITS.map((unit) => rotateInverse(q_WB, unit));
-    case "torque-body":
-      return () => UNITS;
-    case "rotor":
-      return ({ q_WB, omega_W }) => UNITS.map((unit) => cross(unit, rotateInverse(q_WB, omega_W)));
-    default:
-      return () => [];
-  }
-}
-
-function unknownsOf(cause: Cause | null): number {
-  return cause === null ? 0 : cause === "damping" || cause === "turning" ? 1 : 3;
-}
-
-function actingOf(cause: Cause | null, when: Acting["when"], unknowns: readonly number[]): Acting | null {
-  const [x = 0, y = 0, z = 0] = unknowns;
-  const vector: Vec3 = [x, y, z];
-  switch (cause) {
-    case null:
-      return null;
-    case "damping":
-      return { ...NOTHING, when, damping: x };
-    case "turning":
-      return { ...NOTHING, when, turning: x };
-    case "rotor":
-      return { ...NOTHING, when, rotor_B: vector };
-    case "torque-world":
-      return { ...NOTHING, when, torque: vector };
-    case "torque-body":
-      return { ...NOTHING, when, torque: vector, axes: "body" };
-  }
-}
-
-function whens(cause: Cause | null, { angular }: Lane): readonly Acting["when"][] {
-  const { state } = ANGULAR[angular];
-  return cause === null ||
-    cause === "turning" ||
-    state === "rotational" ||
-    state === "time" ||
-    angular === "none"
-    ? ["after"]
-    : ["after", "before"];
 }
