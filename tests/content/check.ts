@@ -1,15 +1,6 @@
 import { expect } from "vitest";
 import { norm, type Vec3 } from "../../src/core/math/vec3";
 
-/** The check of one display equation, whose TeX is in the chapter's `equations.yaml`: both sides computed with the core. */
-export interface EquationCheck {
-  /** What the check claims, as a test's name. */
-  readonly claim: string;
-  readonly check: () => void;
-}
-
-export const holds = (claim: string, check: () => void): EquationCheck => ({ claim, check });
-
 /** Two sides that are equal but for round-off: each is a handful of products, so 1e-13 of the size leaves a wide margin. */
 export function expectEqual(left: readonly number[], right: readonly number[]): void {
   const size = Math.max(Math.hypot(...left), Math.hypot(...right));

@@ -10,15 +10,7 @@ import { mulMat, mulVec, transpose } from "../../../src/core/math/mat3";
 import { quatToMat } from "../../../src/core/math/quat";
 import { addVec, cross, dot, norm, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
 import { initialValues } from "../../../src/figures/diagram/settings";
-import {
-  centralRate,
-  distance,
-  type EquationCheck,
-  expectEqual,
-  expectOrder,
-  holds,
-  squared,
-} from "../../content/check";
+import { centralRate, distance, expectEqual, expectOrder, squared } from "../../content/check";
 import {
   arm_W,
   centre_W,
@@ -40,45 +32,39 @@ import {
 } from "./setting";
 
 /** The equations of work and energy, by id. */
-export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
-  weight: holds(
-    "uniform weight has no torque about the centre of mass, and leaves the core’s L as it is",
-    () => {
-      const gravity: Vec3 = [0.1, -1.6, 0.2];
-      const weights = particles.map(({ mass, place_W }) =>
-        cross(subVec(place_W, centre_W), scaleVec(mass, gravity)),
-      );
-      expect(Math.max(...weights.map(norm))).toBeGreaterThan(0.5);
-      expect(norm(sum(weights))).toBeLessThan(1e-14);
-      const falling = systemWith({ gravity: [...gravity], frames: 20 });
-      const fallen = readings(falling, stateAt(falling, 20)).angularMomentum;
-      expect(distance(fallen, startReadings.angularMomentum)).toBeLessThan(1e-13);
-    },
-  ),
-  "work-of-particle": holds(
-    "along a curved way the force’s work in a second is the rate of the kinetic energy",
-    () => {
-      const mass = 1.7;
-      const placeAt = (time: number): Vec3 => [time * time, 0.4 * time ** 3 - time, 2 * time];
-      const velocityAt = (time: number): Vec3 => [2 * time, 1.2 * time * time - 1, 2];
-      const accelerationAt = (time: number): Vec3 => [2, 2.4 * time, 0];
-      const now = 0.6;
-      expectOrder(
-        (step) =>
-          distance(
-            centralRate((t) => placeAt(now + t), step),
-            velocityAt(now),
-          ),
-        2,
-      );
-      const work = dot(scaleVec(mass, accelerationAt(now)), velocityAt(now));
-      expectOrder((step) => {
-        const energy = (t: number) => [0.5 * mass * squared(velocityAt(now + t))];
-        return distance(centralRate(energy, step), [work]);
-      }, 2);
-    },
-  ),
-  "energy-steps": holds("each line is the energy that the core reads off", () => {
+export const EQUATIONS = {
+  weight: () => {
+    const gravity: Vec3 = [0.1, -1.6, 0.2];
+    const weights = particles.map(({ mass, place_W }) =>
+      cross(subVec(place_W, centre_W), scaleVec(mass, gravity)),
+    );
+    expect(Math.max(...weights.map(norm))).toBeGreaterThan(0.5);
+    expect(norm(sum(weights))).toBeLessThan(1e-14);
+    const falling = systemWith({ gravity: [...gravity], frames: 20 });
+    const fallen = readings(falling, stateAt(falling, 20)).angularMomentum;
+    expect(distance(fallen, startReadings.angularMomentum)).toBeLessThan(1e-13);
+  },
+  "work-of-particle": () => {
+    const mass = 1.7;
+    const placeAt = (time: number): Vec3 => [time * time, 0.4 * time ** 3 - time, 2 * time];
+    const velocityAt = (time: number): Vec3 => [2 * time, 1.2 * time * time - 1, 2];
+    const accelerationAt = (time: number): Vec3 => [2, 2.4 * time, 0];
+    const now = 0.6;
+    expectOrder(
+      (step) =>
+        distance(
+          centralRate((t) => placeAt(now + t), step),
+          velocityAt(now),
+        ),
+      2,
+    );
+    const work = dot(scaleVec(mass, accelerationAt(now)), velocityAt(now));
+    expectOrder((step) => {
+      const energy = (t: number) => [0.5 * mass * squared(velocityAt(now + t))];
+      return distance(centralRate(energy, step), [work]);
+    }, 2);
+  },
+  "energy-steps": () => {
     const { energy } = startReadings;
     const arms = particles.map(({ place_W, mass }) => ({ mass, r: subVec(place_W, centre_W) }));
     const total = (part: (r: Vec3) => number) => arms.reduce((so, { mass, r }) => so + mass * part(r), 0);
@@ -89,18 +75,15 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
     expectEqual([energy], [travelling + dot(velocity_W, cross(omega_W, moment)) + turning]);
     const taken = sum(arms.map(({ mass, r }) => scaleVec(mass, cross(r, cross(omega_W, r)))));
     expectEqual([energy], [travelling + 0.5 * dot(omega_W, taken)]);
-  }),
-  "energy-of-motion": holds(
-    "the energy that the core reads off is the sum over the points, and this of the whole body",
-    () => {
-      const { energy, angularMomentum } = startReadings;
-      const parts = particles.map(({ mass, velocity_W: moving_W }) => 0.5 * mass * squared(moving_W));
-      expectEqual([energy], [parts.reduce((so, part) => so + part, 0)]);
-      const travelling = 0.5 * totalMass * squared(velocity_W);
-      expectEqual([energy], [travelling + 0.5 * dot(omega_W, angularMomentum)]);
-    },
-  ),
-  "energy-rate": holds("along a forced motion the core’s energy changes at this rate", () =>
+  },
+  "energy-of-motion": () => {
+    const { energy, angularMomentum } = startReadings;
+    const parts = particles.map(({ mass, velocity_W: moving_W }) => 0.5 * mass * squared(moving_W));
+    expectEqual([energy], [parts.reduce((so, part) => so + part, 0)]);
+    const travelling = 0.5 * totalMass * squared(velocity_W);
+    expectEqual([energy], [travelling + 0.5 * dot(omega_W, angularMomentum)]);
+  },
+  "energy-rate": () =>
     expectOrder((step) => {
       const { system: run, states } = threeFrames(step, {
         torque: [...FORCED.torque],
@@ -120,29 +103,25 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       expect(Math.abs(ofForce)).toBeGreaterThan(1);
       return distance(rateOf([before], [after], step), [ofForce + ofTorque]);
     }, 2),
-  ),
-  "work-of-blow": holds(
-    "the work of the hand is the energy of the pushed box, for one push and for two",
-    () => {
-      const time = 0.1;
-      const after = motionAfter(wrenchOf([{ arm_W, force_W }]), system.body, q_WB, time);
-      const work = 0.5 * time * dot(force_W, pointVelocity(after, arm_W));
-      const [P_W, L_W] = [scaleVec(time, force_W), scaleVec(time, cross(arm_W, force_W))];
-      expectEqual([work], [0.5 * dot(P_W, after.velocity_W) + 0.5 * dot(L_W, after.omega_W)]);
-      const ofMotion = (velocity: Vec3, spin: Vec3) =>
-        0.5 * totalMass * squared(velocity) +
-        0.5 * dot(spin, mulVec(inertiaInWorld(q_WB, system.body.inertia_B), spin));
-      expectEqual([work], [ofMotion(after.velocity_W, after.omega_W)]);
-      for (const paired of [false, true]) {
-        const push = { ...initialValues(PUSH), arm_W, force_W: scaleVec(10, force_W), paired, time: 1 };
-        const box = pushedHere(push);
-        expectEqual([box.work], [box.energy]);
-        const wrong = pushedHere({ ...push, reversed: true });
-        expect(wrong.energy - wrong.work).toBeGreaterThan(0.01);
-      }
-    },
-  ),
-  secondary: holds("velocities come back from the momenta of the points", () => {
+  "work-of-blow": () => {
+    const time = 0.1;
+    const after = motionAfter(wrenchOf([{ arm_W, force_W }]), system.body, q_WB, time);
+    const work = 0.5 * time * dot(force_W, pointVelocity(after, arm_W));
+    const [P_W, L_W] = [scaleVec(time, force_W), scaleVec(time, cross(arm_W, force_W))];
+    expectEqual([work], [0.5 * dot(P_W, after.velocity_W) + 0.5 * dot(L_W, after.omega_W)]);
+    const ofMotion = (velocity: Vec3, spin: Vec3) =>
+      0.5 * totalMass * squared(velocity) +
+      0.5 * dot(spin, mulVec(inertiaInWorld(q_WB, system.body.inertia_B), spin));
+    expectEqual([work], [ofMotion(after.velocity_W, after.omega_W)]);
+    for (const paired of [false, true]) {
+      const push = { ...initialValues(PUSH), arm_W, force_W: scaleVec(10, force_W), paired, time: 1 };
+      const box = pushedHere(push);
+      expectEqual([box.work], [box.energy]);
+      const wrong = pushedHere({ ...push, reversed: true });
+      expect(wrong.energy - wrong.work).toBeGreaterThan(0.01);
+    }
+  },
+  secondary: () => {
     const total_W = sum(particles.map((particle) => scaleVec(particle.mass, particle.velocity_W)));
     expectEqual(scaleVec(1 / system.body.mass, total_W), velocity_W);
     const rotation_WB = quatToMat(q_WB);
@@ -150,5 +129,5 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
     const { angularMomentum } = readings(system, start);
     expectEqual(mulVec(inverse_W, angularMomentum), omega_W);
     expectEqual(velocityOf(angularMomentum, q_WB, system.body.inverseInertia_B), omega_W);
-  }),
+  },
 };

@@ -6,14 +6,7 @@ import { motionAfter, wrenchOf } from "../../../src/core/dynamics/wrench";
 import { mulVec, transpose } from "../../../src/core/math/mat3";
 import { quatToMat } from "../../../src/core/math/quat";
 import { addVec, cross, dot, norm, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
-import {
-  centralRate,
-  distance,
-  type EquationCheck,
-  expectEqual,
-  expectOrder,
-  holds,
-} from "../../content/check";
+import { centralRate, distance, expectEqual, expectOrder } from "../../content/check";
 import {
   momentum_W as eulerMomentum_W,
   torque_W as eulerTorque_W,
@@ -35,24 +28,21 @@ import {
 } from "./setting";
 
 /** The equations of torques and angular momenta, by id. */
-export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
-  torque: holds("the core’s torque is this, and a push by it makes the pushed point give way", () => {
+export const EQUATIONS = {
+  torque: () => {
     const pushed = wrenchOf([{ arm_W, force_W }]);
     expectEqual(pushed.torque_W, cross(subVec(addVec(centre_W, arm_W), centre_W), force_W));
     const { omega_W: spin_W } = motionAfter(pushed, system.body, q_WB, 0.1);
     expect(dot(force_W, cross(spin_W, arm_W))).toBeGreaterThan(0.01);
-  }),
-  power: holds(
-    "the work that a force does in a second, line by line, at the velocity of the point it acts on",
-    () => {
-      const { torque_W } = wrenchOf([{ arm_W, force_W }]);
-      const work = dot(force_W, pointVelocity({ velocity_W, omega_W }, arm_W));
-      expectEqual([work], [dot(force_W, velocity_W) + dot(force_W, cross(omega_W, arm_W))]);
-      expectEqual([work], [dot(force_W, velocity_W) + dot(cross(arm_W, force_W), omega_W)]);
-      expectEqual([work], [dot(force_W, velocity_W) + dot(torque_W, omega_W)]);
-    },
-  ),
-  pair: holds("two opposite pushes leave no force, and this torque", () => {
+  },
+  power: () => {
+    const { torque_W } = wrenchOf([{ arm_W, force_W }]);
+    const work = dot(force_W, pointVelocity({ velocity_W, omega_W }, arm_W));
+    expectEqual([work], [dot(force_W, velocity_W) + dot(force_W, cross(omega_W, arm_W))]);
+    expectEqual([work], [dot(force_W, velocity_W) + dot(cross(arm_W, force_W), omega_W)]);
+    expectEqual([work], [dot(force_W, velocity_W) + dot(torque_W, omega_W)]);
+  },
+  pair: () => {
     const other_W = [-0.1, 0.6, 0.8] as const;
     const both = wrenchOf([
       { arm_W, force_W },
@@ -66,134 +56,109 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       { arm_W: addVec(arm_W, scaleVec(0.7, force_W)), force_W: scaleVec(-1, force_W) },
     ]);
     expect(norm(alongTheLine.torque_W)).toBeLessThan(1e-14);
-  }),
-  "angular-momentum": holds(
-    "the angular momentum that the core reads off is this sum, though the centre moves",
-    () => {
-      expect(norm(velocity_W)).toBeGreaterThan(1);
-      const parts = particles.map(({ mass, place_W, velocity_W: moving_W }) =>
-        cross(subVec(place_W, centre_W), scaleVec(mass, moving_W)),
-      );
-      expectEqual(startReadings.angularMomentum, sum(parts));
-    },
-  ),
-  "angular-rate-steps": holds(
-    "for particles pushed by any forces, their centre accelerated, each line is the rate of L",
-    () => {
-      const outside = particles.map((_, k): Vec3 => [0.3 * k - 1, 0.7 - 0.2 * k * k, 0.4 + 0.5 * k]);
-      const inside = particles.map((_, k) => sum(particles.map((_, j) => pairForce(j, k))));
-      const forces = outside.map((force, k) => addVec(force, inside[k] ?? force));
-      expect(norm(sum(forces)) / totalMass).toBeGreaterThan(0.5);
-      const arms = particles.map(({ place_W }) => subVec(place_W, centre_W));
-      const first = sum(
-        particles.map(({ mass, velocity_W: p }) => cross(subVec(p, velocity_W), scaleVec(mass, p))),
-      );
-      const lineOne = addVec(first, sum(arms.map((arm, k) => cross(arm, forces[k] ?? arm))));
-      const pairs = particles.flatMap((one, k) =>
-        particles.slice(0, k).map((other, j) => cross(subVec(one.place_W, other.place_W), pairForce(j, k))),
-      );
-      const torques = sum(arms.map((arm, k) => cross(arm, outside[k] ?? arm)));
-      const ofCentre = scaleVec(-totalMass, cross(velocity_W, velocity_W));
-      expectEqual(lineOne, addVec(addVec(ofCentre, torques), sum(pairs)));
-      expectEqual(lineOne, torques);
-      // The momentum about the centre while each particle follows its forces for a moment. It is of
-      // second degree in time, so its difference is exact: 1.6e-13 of round-off measured.
-      expect(
-        distance(
-          centralRate((time) => momentumAfter(time, forces), 1 / 64),
-          torques,
-        ),
-      ).toBeLessThan(1e-12);
-    },
-  ),
-  "angular-rate": holds(
-    "a rule that remembers ω, not L, changes L at the rate of the torque, to first order",
-    () =>
-      expectOrder((step) => {
-        const { angularMomentum } = explicitFrame(step);
-        return distance(scaleVec(1 / step, subVec(angularMomentum, eulerMomentum_W)), eulerTorque_W);
-      }, 1),
-  ),
-  "about-origin": holds(
-    "about the origin L is greater by that of the centre, and changes by the torques about the origin",
-    () => {
-      const aboutOrigin = sum(
-        particles.map(({ mass, place_W, velocity_W: p }) => cross(place_W, scaleVec(mass, p))),
-      );
-      const ofCentre = cross(centre_W, scaleVec(totalMass, velocity_W));
-      expectEqual(aboutOrigin, addVec(startReadings.angularMomentum, ofCentre));
-      const forces = particles.map((_, k): Vec3 => [0.3 * k - 1, 0.7 - 0.2 * k * k, 0.4 + 0.5 * k]);
-      const torques = sum(particles.map(({ place_W }, k) => cross(place_W, forces[k] ?? place_W)));
-      expect(
-        distance(
-          centralRate((time) => momentumAfter(time, forces, [0, 0, 0]), 1 / 64),
-          torques,
-        ),
-      ).toBeLessThan(1e-12);
-    },
-  ),
-  "about-moving": holds(
-    "seen from a point that moves, −m (x − p_Q) × ẇ comes in, and −w × P with velocities seen from the world",
-    () => {
-      const forces = particles.map((_, k): Vec3 => [0.3 * k - 1, 0.7 - 0.2 * k * k, 0.4 + 0.5 * k]);
-      const [place, w, gain]: readonly [Vec3, Vec3, Vec3] = [
-        [0.6, 0.2, -0.3],
-        [0.9, -1.4, 0.5],
-        [-2.1, 0.8, 1.7],
-      ];
-      const torque = sum(
-        particles.map(({ place_W }, k) => cross(subVec(place_W, place), forces[k] ?? place)),
-      );
-      const fromCentre = scaleVec(totalMass, cross(subVec(centre_W, place), gain));
-      const seenFromIt = centralRate((time) => {
-        const moving = addVec(w, scaleVec(time, gain));
-        const at = addVec(place, addVec(scaleVec(time, w), scaleVec(0.5 * time * time, gain)));
-        return momentumAfter(time, forces, at, moving);
-      }, 1 / 1024);
-      expect(norm(fromCentre)).toBeGreaterThan(1);
-      // Of third degree in time: a difference leaves its square, 2e-5 measured.
-      expect(distance(seenFromIt, subVec(torque, fromCentre))).toBeLessThan(1e-4);
-      const seenFromWorld = centralRate(
-        (time) => momentumAfter(time, forces, addVec(place, scaleVec(time, w))),
-        1 / 64,
-      );
-      const total = scaleVec(totalMass, velocity_W);
-      expect(distance(seenFromWorld, subVec(torque, cross(w, total)))).toBeLessThan(1e-12);
-    },
-  ),
-  "struck-dumbbell": holds(
-    "the core’s dumbbell, struck so, moves and turns so, and its far end stands",
-    () => {
-      const ends = [0.5, -0.5].map((x) => ({ mass: 0.5, position: [x, 0, 0] as Vec3 }));
-      const { inertia_B } = points(ends);
-      const after = { velocity_W: [0, 0.5, 0] as Vec3, omega_W: [0, 0, (0.5 * 0.5) / inertia_B[8]] as Vec3 };
-      expectEqual(after.omega_W, [0, 0, 1]);
-      expectEqual(pointVelocity(after, [0.5, 0, 0]), [0, 1, 0]);
-      expect(norm(pointVelocity(after, [-0.5, 0, 0]))).toBe(0);
-    },
-  ),
-  "momentum-of-spin": holds(
-    "each line is the angular momentum that the core reads off, the last by its tensor",
-    () => {
-      const { angularMomentum } = startReadings;
-      const arms = particles.map(({ place_W, mass }) => ({ mass, r: subVec(place_W, centre_W) }));
-      const turned = sum(arms.map(({ mass, r }) => scaleVec(mass, cross(r, cross(omega_W, r)))));
-      const moment = sum(arms.map(({ mass, r }) => scaleVec(mass, r)));
-      expect(norm(moment)).toBeLessThan(1e-14);
-      const whole = arms.map(({ mass, r }) =>
-        scaleVec(mass, cross(r, addVec(velocity_W, cross(omega_W, r)))),
-      );
-      expectEqual(angularMomentum, sum(whole));
-      expectEqual(angularMomentum, addVec(cross(moment, velocity_W), turned));
-      expectEqual(angularMomentum, turned);
-      expectEqual(angularMomentum, mulVec(inertiaInWorld(q_WB, system.body.inertia_B), omega_W));
-      const rotation_BW = transpose(quatToMat(q_WB));
-      expectEqual(
-        mulVec(rotation_BW, angularMomentum),
-        mulVec(system.body.inertia_B, mulVec(rotation_BW, omega_W)),
-      );
-    },
-  ),
+  },
+  "angular-momentum": () => {
+    expect(norm(velocity_W)).toBeGreaterThan(1);
+    const parts = particles.map(({ mass, place_W, velocity_W: moving_W }) =>
+      cross(subVec(place_W, centre_W), scaleVec(mass, moving_W)),
+    );
+    expectEqual(startReadings.angularMomentum, sum(parts));
+  },
+  "angular-rate-steps": () => {
+    const outside = particles.map((_, k): Vec3 => [0.3 * k - 1, 0.7 - 0.2 * k * k, 0.4 + 0.5 * k]);
+    const inside = particles.map((_, k) => sum(particles.map((_, j) => pairForce(j, k))));
+    const forces = outside.map((force, k) => addVec(force, inside[k] ?? force));
+    expect(norm(sum(forces)) / totalMass).toBeGreaterThan(0.5);
+    const arms = particles.map(({ place_W }) => subVec(place_W, centre_W));
+    const first = sum(
+      particles.map(({ mass, velocity_W: p }) => cross(subVec(p, velocity_W), scaleVec(mass, p))),
+    );
+    const lineOne = addVec(first, sum(arms.map((arm, k) => cross(arm, forces[k] ?? arm))));
+    const pairs = particles.flatMap((one, k) =>
+      particles.slice(0, k).map((other, j) => cross(subVec(one.place_W, other.place_W), pairForce(j, k))),
+    );
+    const torques = sum(arms.map((arm, k) => cross(arm, outside[k] ?? arm)));
+    const ofCentre = scaleVec(-totalMass, cross(velocity_W, velocity_W));
+    expectEqual(lineOne, addVec(addVec(ofCentre, torques), sum(pairs)));
+    expectEqual(lineOne, torques);
+    // The momentum about the centre while each particle follows its forces for a moment. It is of
+    // second degree in time, so its difference is exact: 1.6e-13 of round-off measured.
+    expect(
+      distance(
+        centralRate((time) => momentumAfter(time, forces), 1 / 64),
+        torques,
+      ),
+    ).toBeLessThan(1e-12);
+  },
+  "angular-rate": () =>
+    expectOrder((step) => {
+      const { angularMomentum } = explicitFrame(step);
+      return distance(scaleVec(1 / step, subVec(angularMomentum, eulerMomentum_W)), eulerTorque_W);
+    }, 1),
+  "about-origin": () => {
+    const aboutOrigin = sum(
+      particles.map(({ mass, place_W, velocity_W: p }) => cross(place_W, scaleVec(mass, p))),
+    );
+    const ofCentre = cross(centre_W, scaleVec(totalMass, velocity_W));
+    expectEqual(aboutOrigin, addVec(startReadings.angularMomentum, ofCentre));
+    const forces = particles.map((_, k): Vec3 => [0.3 * k - 1, 0.7 - 0.2 * k * k, 0.4 + 0.5 * k]);
+    const torques = sum(particles.map(({ place_W }, k) => cross(place_W, forces[k] ?? place_W)));
+    expect(
+      distance(
+        centralRate((time) => momentumAfter(time, forces, [0, 0, 0]), 1 / 64),
+        torques,
+      ),
+    ).toBeLessThan(1e-12);
+  },
+  "about-moving": () => {
+    const forces = particles.map((_, k): Vec3 => [0.3 * k - 1, 0.7 - 0.2 * k * k, 0.4 + 0.5 * k]);
+    const [place, w, gain]: readonly [Vec3, Vec3, Vec3] = [
+      [0.6, 0.2, -0.3],
+      [0.9, -1.4, 0.5],
+      [-2.1, 0.8, 1.7],
+    ];
+    const torque = sum(particles.map(({ place_W }, k) => cross(subVec(place_W, place), forces[k] ?? place)));
+    const fromCentre = scaleVec(totalMass, cross(subVec(centre_W, place), gain));
+    const seenFromIt = centralRate((time) => {
+      const moving = addVec(w, scaleVec(time, gain));
+      const at = addVec(place, addVec(scaleVec(time, w), scaleVec(0.5 * time * time, gain)));
+      return momentumAfter(time, forces, at, moving);
+    }, 1 / 1024);
+    expect(norm(fromCentre)).toBeGreaterThan(1);
+    // Of third degree in time: a difference leaves its square, 2e-5 measured.
+    expect(distance(seenFromIt, subVec(torque, fromCentre))).toBeLessThan(1e-4);
+    const seenFromWorld = centralRate(
+      (time) => momentumAfter(time, forces, addVec(place, scaleVec(time, w))),
+      1 / 64,
+    );
+    const total = scaleVec(totalMass, velocity_W);
+    expect(distance(seenFromWorld, subVec(torque, cross(w, total)))).toBeLessThan(1e-12);
+  },
+  "struck-dumbbell": () => {
+    const ends = [0.5, -0.5].map((x) => ({ mass: 0.5, position: [x, 0, 0] as Vec3 }));
+    const { inertia_B } = points(ends);
+    const after = { velocity_W: [0, 0.5, 0] as Vec3, omega_W: [0, 0, (0.5 * 0.5) / inertia_B[8]] as Vec3 };
+    expectEqual(after.omega_W, [0, 0, 1]);
+    expectEqual(pointVelocity(after, [0.5, 0, 0]), [0, 1, 0]);
+    expect(norm(pointVelocity(after, [-0.5, 0, 0]))).toBe(0);
+  },
+  "momentum-of-spin": () => {
+    const { angularMomentum } = startReadings;
+    const arms = particles.map(({ place_W, mass }) => ({ mass, r: subVec(place_W, centre_W) }));
+    const turned = sum(arms.map(({ mass, r }) => scaleVec(mass, cross(r, cross(omega_W, r)))));
+    const moment = sum(arms.map(({ mass, r }) => scaleVec(mass, r)));
+    expect(norm(moment)).toBeLessThan(1e-14);
+    const whole = arms.map(({ mass, r }) => scaleVec(mass, cross(r, addVec(velocity_W, cross(omega_W, r)))));
+    expectEqual(angularMomentum, sum(whole));
+    expectEqual(angularMomentum, addVec(cross(moment, velocity_W), turned));
+    expectEqual(angularMomentum, turned);
+    expectEqual(angularMomentum, mulVec(inertiaInWorld(q_WB, system.body.inertia_B), omega_W));
+    const rotation_BW = transpose(quatToMat(q_WB));
+    expectEqual(
+      mulVec(rotation_BW, angularMomentum),
+      mulVec(system.body.inertia_B, mulVec(rotation_BW, omega_W)),
+    );
+  },
 };
 
 /**

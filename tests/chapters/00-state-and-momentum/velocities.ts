@@ -6,7 +6,7 @@ import { motionAfter, wrenchOf } from "../../../src/core/dynamics/wrench";
 import { mulVec, transpose } from "../../../src/core/math/mat3";
 import { quatToMat, rotate } from "../../../src/core/math/quat";
 import { addVec, cross, dot, norm, scaleVec, subVec } from "../../../src/core/math/vec3";
-import { distance, type EquationCheck, expectEqual, expectOrder, holds, squared } from "../../content/check";
+import { distance, expectEqual, expectOrder, squared } from "../../content/check";
 import {
   arm_W,
   centre_W,
@@ -27,8 +27,8 @@ import {
 } from "./setting";
 
 /** The equations of points, their velocities and the centre, by id. */
-export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
-  newton: holds("the core changes mass times velocity by the force times the time", () => {
+export const EQUATIONS = {
+  newton: () => {
     const [mass, time] = [totalMass, 0.01];
     const load = {
       torque_W: force_W,
@@ -38,8 +38,8 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
     };
     const change_W = subVec(loadedVelocity(load, [0, 0, 0], mass, time), [0, 0, 0]);
     expectEqual(scaleVec(mass / time, change_W), force_W);
-  }),
-  centre: holds("the core’s centre of mass and mass are these sums, in the body and in the world", () => {
+  },
+  centre: () => {
     expectEqual([system.body.mass], [totalMass]);
     expectEqual(
       system.body.centre_B,
@@ -49,43 +49,34 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       start.position_W,
       meanOf(({ place_W }) => place_W),
     );
-  }),
-  "total-momentum": holds(
-    "the momenta of a spinning body’s points add up to its mass times the centre’s velocity",
-    () =>
-      expectEqual(
-        sum(particles.map((particle) => scaleVec(particle.mass, particle.velocity_W))),
-        scaleVec(system.body.mass, start.velocity_W),
-      ),
-  ),
-  "force-moves-centre": holds(
-    "wherever a short push acts, the momenta of the points together gain F δt; pairs of forces add nothing",
-    () => {
-      const inside = particles.flatMap((_, k) => particles.map((_, j) => pairForce(j, k)));
-      expect(Math.max(...inside.map(norm))).toBeGreaterThan(0.5);
-      expect(norm(sum(inside))).toBeLessThan(1e-14);
-      const duration = 0.1;
-      for (const arm of [arm_W, [0, 0, 0] as const, [-0.7, 0.2, 0.5] as const]) {
-        const motion = motionAfter(wrenchOf([{ arm_W: arm, force_W }]), system.body, q_WB, duration);
-        const gained = particles.map(({ mass, place_W }) =>
-          scaleVec(mass, pointVelocity(motion, subVec(place_W, centre_W))),
-        );
-        expectEqual(scaleVec(1 / duration, sum(gained)), force_W);
-      }
-    },
-  ),
-  "to-world": holds(
-    "the matrix places points as the core’s quaternion does, and its transpose is the way back",
-    () => {
-      const rotation_WB = quatToMat(q_WB);
-      for (const { place_B, place_W } of particles) {
-        const fromCentre_B = subVec(place_B, system.body.centre_B);
-        expectEqual(addVec(mulVec(rotation_WB, fromCentre_B), centre_W), place_W);
-        expectEqual(mulVec(transpose(rotation_WB), subVec(place_W, centre_W)), fromCentre_B);
-      }
-    },
-  ),
-  "point-velocity": holds("a point followed along the motion moves so, to second order", () => {
+  },
+  "total-momentum": () =>
+    expectEqual(
+      sum(particles.map((particle) => scaleVec(particle.mass, particle.velocity_W))),
+      scaleVec(system.body.mass, start.velocity_W),
+    ),
+  "force-moves-centre": () => {
+    const inside = particles.flatMap((_, k) => particles.map((_, j) => pairForce(j, k)));
+    expect(Math.max(...inside.map(norm))).toBeGreaterThan(0.5);
+    expect(norm(sum(inside))).toBeLessThan(1e-14);
+    const duration = 0.1;
+    for (const arm of [arm_W, [0, 0, 0] as const, [-0.7, 0.2, 0.5] as const]) {
+      const motion = motionAfter(wrenchOf([{ arm_W: arm, force_W }]), system.body, q_WB, duration);
+      const gained = particles.map(({ mass, place_W }) =>
+        scaleVec(mass, pointVelocity(motion, subVec(place_W, centre_W))),
+      );
+      expectEqual(scaleVec(1 / duration, sum(gained)), force_W);
+    }
+  },
+  "to-world": () => {
+    const rotation_WB = quatToMat(q_WB);
+    for (const { place_B, place_W } of particles) {
+      const fromCentre_B = subVec(place_B, system.body.centre_B);
+      expectEqual(addVec(mulVec(rotation_WB, fromCentre_B), centre_W), place_W);
+      expectEqual(mulVec(transpose(rotation_WB), subVec(place_W, centre_W)), fromCentre_B);
+    }
+  },
+  "point-velocity": () => {
     const point_B = [0.7, -0.4, 1.1] as const;
     expectOrder((step) => {
       const { states } = threeFrames(step, {});
@@ -98,28 +89,25 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       expectEqual(pointVelocity(now, rotate(now.q_WB, point_B)), expected_W);
       return distance(rateOf(before ?? [], after ?? [], step), expected_W);
     }, 2);
-  }),
-  screw: holds(
-    "at this arm nothing is left but the part along ω, and the figure’s line goes through it",
-    () => {
-      const arm0_W = scaleVec(1 / squared(omega_W), cross(omega_W, velocity_W));
-      const along_W = scaleVec(dot(omega_W, velocity_W) / squared(omega_W), omega_W);
-      expectEqual(pointVelocity({ velocity_W, omega_W }, arm0_W), along_W);
-      expectEqual(pointVelocity({ velocity_W, omega_W }, addVec(arm0_W, scaleVec(0.7, omega_W))), along_W);
-      const axis = screwAxis({ velocity_W, omega_W, arm_W });
-      expect(norm(cross(subVec(axis?.arm_W ?? arm_W, arm0_W), omega_W))).toBeLessThan(1e-14);
-      // The plate that rolls touches the road at the middle of its lower edge.
-      expectEqual(
-        screwAxis({ velocity_W: [1.125, 0, 0], omega_W: [0, 0, -1.5], arm_W })?.arm_W ?? [],
-        [0, -0.75, 0],
-      );
-    },
-  ),
-  "same-spin": holds("two points of a body move against each other as the same ω has it", () => {
+  },
+  screw: () => {
+    const arm0_W = scaleVec(1 / squared(omega_W), cross(omega_W, velocity_W));
+    const along_W = scaleVec(dot(omega_W, velocity_W) / squared(omega_W), omega_W);
+    expectEqual(pointVelocity({ velocity_W, omega_W }, arm0_W), along_W);
+    expectEqual(pointVelocity({ velocity_W, omega_W }, addVec(arm0_W, scaleVec(0.7, omega_W))), along_W);
+    const axis = screwAxis({ velocity_W, omega_W, arm_W });
+    expect(norm(cross(subVec(axis?.arm_W ?? arm_W, arm0_W), omega_W))).toBeLessThan(1e-14);
+    // The plate that rolls touches the road at the middle of its lower edge.
+    expectEqual(
+      screwAxis({ velocity_W: [1.125, 0, 0], omega_W: [0, 0, -1.5], arm_W })?.arm_W ?? [],
+      [0, -0.75, 0],
+    );
+  },
+  "same-spin": () => {
     const [first, second] = [particles[0], particles[3]] as [Particle, Particle];
     expectEqual(
       subVec(second.velocity_W, first.velocity_W),
       cross(omega_W, subVec(second.place_W, first.place_W)),
     );
-  }),
+  },
 };

@@ -14,7 +14,7 @@ import {
   subVec,
   type Vec3,
 } from "../../../src/core/math/vec3";
-import { centralRate, distance, type EquationCheck, expectEqual, holds, squared } from "../../content/check";
+import { centralRate, distance, expectEqual, squared } from "../../content/check";
 import { armTensor, inertia_W, points_W, state, sumMat, system } from "./setting";
 
 const { omega_W } = state;
@@ -25,8 +25,8 @@ const momentum_W = readings(system, state).angularMomentum;
 const turnAbout = (omega: Vec3, time: number): Quat => exponentialMap(identityQuat, omega, time);
 
 /** The equations of one tensor, by id. */
-export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
-  "momentum-sum": holds("the momentum that the core reads off a turned body of points is this sum", () => {
+export const EQUATIONS = {
+  "momentum-sum": () => {
     const velocities = points_W.map(({ p_W }) =>
       centralRate((t) => rotate(turnAbout(omega_W, t), p_W), 1e-4),
     );
@@ -34,32 +34,29 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       expect(distance(velocities[k] ?? [], cross(omega_W, p_W))).toBeLessThan(1e-7);
     const parts = points_W.map(({ mass, p_W }) => scaleVec(mass, cross(p_W, cross(omega_W, p_W))));
     expectEqual(momentum_W, parts.reduce(addVec));
-  }),
-  "by-hand": holds(
-    "the core’s tensor of the two weights has these entries, and gives this L and energy",
-    () => {
-      const arm: Vec3 = [0.3, 0.4, 0];
-      const { inertia_B } = points([arm, scaleVec(-1, arm)].map((position) => ({ mass: 1, position })));
-      expectEqual([inertia_B[1], inertia_B[4]], [-0.24, 0.18]);
-      const leaning = mulVec(inertia_B, [0, 5, 0]);
-      expectEqual(leaning, [-1.2, 0.9, 0]);
-      expectEqual([norm(leaning), 0.5 * 5 * leaning[1]], [1.5, 2.25]);
-      expect(Math.abs(dot(leaning, arm))).toBeLessThan(1e-15);
-    },
-  ),
-  "double-cross": holds("the double product is |r|² times the part of ω across r, line by line", () => {
+  },
+  "by-hand": () => {
+    const arm: Vec3 = [0.3, 0.4, 0];
+    const { inertia_B } = points([arm, scaleVec(-1, arm)].map((position) => ({ mass: 1, position })));
+    expectEqual([inertia_B[1], inertia_B[4]], [-0.24, 0.18]);
+    const leaning = mulVec(inertia_B, [0, 5, 0]);
+    expectEqual(leaning, [-1.2, 0.9, 0]);
+    expectEqual([norm(leaning), 0.5 * 5 * leaning[1]], [1.5, 2.25]);
+    expect(Math.abs(dot(leaning, arm))).toBeLessThan(1e-15);
+  },
+  "double-cross": () => {
     const r: Vec3 = [0.7, -0.4, 1.1];
     const left = cross(r, cross(omega_W, r));
     const across_W = subVec(omega_W, projectOnto(omega_W, r));
     expectEqual(left, cross(r, cross(across_W, r)));
     expectEqual(left, scaleVec(squared(r), across_W));
     expectEqual(left, subVec(scaleVec(squared(r), omega_W), scaleVec(dot(r, omega_W), r)));
-  }),
-  tensor: holds("the core’s tensor of points is this sum, and takes ω to the momentum", () => {
+  },
+  tensor: () => {
     expectEqual(inertia_W, sumMat(points_W.map(({ mass, p_W }) => scaleMat(mass, armTensor(p_W)))));
     expectEqual(momentum_W, mulVec(inertia_W, omega_W));
-  }),
-  entries: holds("entry by entry, the signs of the products included", () => {
+  },
+  entries: () => {
     const entries = points_W.map(({ mass, p_W: [x, y, z] }) =>
       scaleMat(mass, [
         y * y + z * z,
@@ -81,8 +78,8 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       { mass: 1, position: [-0.6, -0.5, 0] },
     ]);
     expectEqual(mulVec(inertia_B, [0, 1, 0]), [-0.6, 0.72, 0]);
-  }),
-  "moment-about": holds("the moment about an axis is the sum of mass times squared distance from it", () => {
+  },
+  "moment-about": () => {
     const n = scaleVec(1 / norm([0.3, -1.2, 0.8]), [0.3, -1.2, 0.8]);
     const sum = (part: (r: Vec3) => number) => [
       points_W.reduce((total, { mass, p_W }) => total + mass * part(p_W), 0),
@@ -96,19 +93,16 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       moment,
       sum((r) => squared(cross(n, r))),
     );
-  }),
-  "mean-square": holds(
-    "sums over finer and finer pieces approach it, with the order of the midpoint rule",
-    () => {
-      const b = 0.7;
-      const meanOver = (pieces: number) =>
-        Array.from({ length: pieces }, (_, k) => (((k + 0.5) / pieces - 0.5) * b) ** 2).reduce(
-          (a, c) => a + c,
-          0,
-        ) / pieces;
-      const apart = (pieces: number) => Math.abs(meanOver(pieces) - (b * b) / 12);
-      expect(Math.log2(apart(64) / apart(128))).toBeCloseTo(2, 6);
-      expectEqual([((b / 2) ** 3 / 3 - (-b / 2) ** 3 / 3) / b], [(b * b) / 12]);
-    },
-  ),
+  },
+  "mean-square": () => {
+    const b = 0.7;
+    const meanOver = (pieces: number) =>
+      Array.from({ length: pieces }, (_, k) => (((k + 0.5) / pieces - 0.5) * b) ** 2).reduce(
+        (a, c) => a + c,
+        0,
+      ) / pieces;
+    const apart = (pieces: number) => Math.abs(meanOver(pieces) - (b * b) / 12);
+    expect(Math.log2(apart(64) / apart(128))).toBeCloseTo(2, 6);
+    expectEqual([((b / 2) ** 3 / 3 - (-b / 2) ** 3 / 3) / b], [(b * b) / 12]);
+  },
 };

@@ -4,15 +4,7 @@ import { exponentialMap } from "../../../src/core/dynamics/orientation/exponenti
 import { addMat, type Mat3, mulMat, mulVec, subMat, transpose } from "../../../src/core/math/mat3";
 import { quatToMat, rotate, rotateInverse } from "../../../src/core/math/quat";
 import { addVec, cross, dot, norm, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
-import {
-  centralRate,
-  distance,
-  type EquationCheck,
-  expectEqual,
-  expectOrder,
-  holds,
-  squared,
-} from "../../content/check";
+import { centralRate, distance, expectEqual, expectOrder, squared } from "../../content/check";
 
 import {
   explicitFrame,
@@ -30,166 +22,132 @@ import {
 } from "./setting";
 
 /** The equations that lead to Euler’s, by id. */
-export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
-  momentum: holds(
-    "the momentum that the core keeps is the world tensor times ω, and the sum over a body’s points",
-    () => {
-      expectEqual(momentum_W, mulVec(inertia_W, omega_W));
-      const { system, state, points_W } = pointBody();
-      const sum = points_W.reduce<Vec3>(
-        (total, { mass, p_W }) => addVec(total, scaleVec(mass, cross(p_W, cross(state.omega_W, p_W)))),
-        [0, 0, 0],
-      );
-      expectEqual(readings(system, state).angularMomentum, sum);
-    },
-  ),
-  "kinetic-energy": holds(
-    "the energy of the points that make up a body is this, both ways of writing it",
-    () => {
-      const { system, state, points_W } = pointBody();
-      const pointEnergies = points_W.map(({ mass, p_W }) => 0.5 * mass * squared(cross(state.omega_W, p_W)));
-      const { energy, angularMomentum } = readings(system, state);
-      expectEqual([energy], [pointEnergies.reduce((sum, part) => sum + part, 0)]);
-      expectEqual([energy], [0.5 * dot(state.omega_W, angularMomentum)]);
-      expectOrder((step) => {
-        const energyAt = (t: number) => {
-          const { spin, omega_W: spinNow_W } = motion(t);
-          return [0.5 * dot(spinNow_W, spin.momentum_W)];
-        };
-        return distance(centralRate(energyAt, step), [dot(torque_W, omega_W)]);
-      }, 2);
-    },
-  ),
-  "torque-changes-momentum": holds(
-    "a rule that knows only ω changes Iω at the rate of the torque, to first order in the step",
-    () =>
-      expectOrder((step) => {
-        const { angularMomentum } = explicitFrame(step);
-        return distance(scaleVec(1 / step, subVec(angularMomentum, momentum_W)), torque_W);
-      }, 1),
-  ),
-  "inertia-turned": holds(
-    "the turned tensor acts on a vector as carrying it into the body, acting there, and carrying it back",
-    () => {
-      const rotation_WB = quatToMat(q_WB);
-      expectEqual(mulMat(mulMat(rotation_WB, inertia_B), transpose(rotation_WB)), inertia_W);
-      expectEqual(
-        mulVec(inertia_W, torque_W),
-        rotate(q_WB, mulVec(inertia_B, rotateInverse(q_WB, torque_W))),
-      );
-    },
-  ),
-  "rotation-rate": holds(
-    "R changes at the rate ΩR along the true motion and along the exponential map",
-    () => {
-      const rate = mulMat(spin_W, quatToMat(q_WB));
-      expectOrder(
-        (step) =>
-          distance(
-            centralRate((t) => quatToMat(motion(t).spin.q_WB), step),
-            rate,
-          ),
-        2,
-      );
-      expectOrder(
-        (step) =>
-          distance(
-            centralRate((t) => quatToMat(exponentialMap(q_WB, omega_W, t)), step),
-            rate,
-          ),
-        2,
-      );
-    },
-  ),
-  "inertia-rate": holds(
-    "the world tensor changes at the rate ΩI − IΩ, which is the product rule’s sum",
-    () => {
-      const rotation_WB = quatToMat(q_WB);
-      const rotationRate = mulMat(spin_W, rotation_WB);
-      const sum = addMat(
-        mulMat(mulMat(rotationRate, inertia_B), transpose(rotation_WB)),
-        mulMat(mulMat(rotation_WB, inertia_B), transpose(rotationRate)),
-      );
-      const rate = subMat(mulMat(spin_W, inertia_W), mulMat(inertia_W, spin_W));
-      expectEqual(sum, rate);
-      expectOrder(
-        (step) =>
-          distance(
-            centralRate((t) => motion(t).inertia_W, step),
-            rate,
-          ),
-        2,
-      );
-    },
-  ),
-  "inertia-rate-on-omega": holds(
-    "the tensor’s rate, measured along the motion and acting on ω, is ω × Iω",
-    () =>
-      expectOrder((step) => {
-        const rate = centralRate((t) => motion(t).inertia_W, step) as unknown as Mat3;
-        return distance(mulVec(rate, omega_W), gyroscopic_W);
-      }, 2),
-  ),
-  "euler-world": holds("along the true motion, with world components, Iω̇ + ω × Iω is the torque", () =>
+export const EQUATIONS = {
+  momentum: () => {
+    expectEqual(momentum_W, mulVec(inertia_W, omega_W));
+    const { system, state, points_W } = pointBody();
+    const sum = points_W.reduce<Vec3>(
+      (total, { mass, p_W }) => addVec(total, scaleVec(mass, cross(p_W, cross(state.omega_W, p_W)))),
+      [0, 0, 0],
+    );
+    expectEqual(readings(system, state).angularMomentum, sum);
+  },
+  "kinetic-energy": () => {
+    const { system, state, points_W } = pointBody();
+    const pointEnergies = points_W.map(({ mass, p_W }) => 0.5 * mass * squared(cross(state.omega_W, p_W)));
+    const { energy, angularMomentum } = readings(system, state);
+    expectEqual([energy], [pointEnergies.reduce((sum, part) => sum + part, 0)]);
+    expectEqual([energy], [0.5 * dot(state.omega_W, angularMomentum)]);
+    expectOrder((step) => {
+      const energyAt = (t: number) => {
+        const { spin, omega_W: spinNow_W } = motion(t);
+        return [0.5 * dot(spinNow_W, spin.momentum_W)];
+      };
+      return distance(centralRate(energyAt, step), [dot(torque_W, omega_W)]);
+    }, 2);
+  },
+  "torque-changes-momentum": () =>
+    expectOrder((step) => {
+      const { angularMomentum } = explicitFrame(step);
+      return distance(scaleVec(1 / step, subVec(angularMomentum, momentum_W)), torque_W);
+    }, 1),
+  "inertia-turned": () => {
+    const rotation_WB = quatToMat(q_WB);
+    expectEqual(mulMat(mulMat(rotation_WB, inertia_B), transpose(rotation_WB)), inertia_W);
+    expectEqual(mulVec(inertia_W, torque_W), rotate(q_WB, mulVec(inertia_B, rotateInverse(q_WB, torque_W))));
+  },
+  "rotation-rate": () => {
+    const rate = mulMat(spin_W, quatToMat(q_WB));
+    expectOrder(
+      (step) =>
+        distance(
+          centralRate((t) => quatToMat(motion(t).spin.q_WB), step),
+          rate,
+        ),
+      2,
+    );
+    expectOrder(
+      (step) =>
+        distance(
+          centralRate((t) => quatToMat(exponentialMap(q_WB, omega_W, t)), step),
+          rate,
+        ),
+      2,
+    );
+  },
+  "inertia-rate": () => {
+    const rotation_WB = quatToMat(q_WB);
+    const rotationRate = mulMat(spin_W, rotation_WB);
+    const sum = addMat(
+      mulMat(mulMat(rotationRate, inertia_B), transpose(rotation_WB)),
+      mulMat(mulMat(rotation_WB, inertia_B), transpose(rotationRate)),
+    );
+    const rate = subMat(mulMat(spin_W, inertia_W), mulMat(inertia_W, spin_W));
+    expectEqual(sum, rate);
+    expectOrder(
+      (step) =>
+        distance(
+          centralRate((t) => motion(t).inertia_W, step),
+          rate,
+        ),
+      2,
+    );
+  },
+  "inertia-rate-on-omega": () =>
+    expectOrder((step) => {
+      const rate = centralRate((t) => motion(t).inertia_W, step) as unknown as Mat3;
+      return distance(mulVec(rate, omega_W), gyroscopic_W);
+    }, 2),
+  "euler-world": () =>
     expectOrder((step) => {
       const rate_W = centralRate((t) => motion(t).omega_W, step) as unknown as Vec3;
       return distance(addVec(mulVec(inertia_W, rate_W), gyroscopic_W), torque_W);
     }, 2),
-  ),
-  "euler-body": holds(
-    "along the true motion, with body components and a constant tensor, the same holds",
-    () => {
-      const torque_B = rotateInverse(q_WB, torque_W);
-      expectOrder((step) => {
-        const rate_B = centralRate((t) => {
-          const { spin, omega_W: spinNow_W } = motion(t);
-          return rotateInverse(spin.q_WB, spinNow_W);
-        }, step) as unknown as Vec3;
-        const gyroscopic_B = cross(omega_B, mulVec(inertia_B, omega_B));
-        return distance(addVec(mulVec(inertia_B, rate_B), gyroscopic_B), torque_B);
-      }, 2);
-    },
-  ),
-  "euler-elsewhere": holds(
-    "in a frame that turns on its own the part −I(ω_F × ω) is left over, and along ω it is not",
-    () => {
-      const leftOver = (frameSpin_W: Vec3, step: number): number[] => {
-        const rate_F = centralRate(
-          (t) => rotateInverse(exponentialMap([1, 0, 0, 0], frameSpin_W, t), motion(t).omega_W),
-          step,
-        );
-        const left = addVec(mulVec(inertia_W, rate_F as unknown as Vec3), gyroscopic_W);
-        return [...subVec(left, torque_W)];
-      };
-      const frameSpin_W: Vec3 = [-0.6, 1.3, 0.9];
-      const expected = scaleVec(-1, mulVec(inertia_W, cross(frameSpin_W, omega_W)));
-      expect(norm(expected)).toBeGreaterThan(1);
-      expectOrder((step) => distance(leftOver(frameSpin_W, step), expected), 2);
-      expectOrder((step) => Math.hypot(...leftOver(scaleVec(0.37, omega_W), step)), 2);
-    },
-  ),
-  "no-work": holds(
-    "the gyroscopic torque’s power is zero to round-off, though the torque is not; the energy changes at the power of the torque, by way of ω̇",
-    () => {
-      const power = dot(omega_B, rotateInverse(q_WB, torque_W));
-      expectOrder((step) => {
-        const energyAt = (t: number) => {
-          const { spin, omega_W: spinNow_W } = motion(t);
-          return [0.5 * dot(spinNow_W, spin.momentum_W)];
-        };
-        return distance(centralRate(energyAt, step), [power]);
-      }, 2);
-      expectOrder((step) => {
-        const rate_B = centralRate((t) => {
-          const { spin, omega_W: spinNow_W } = motion(t);
-          return rotateInverse(spin.q_WB, spinNow_W);
-        }, step) as unknown as Vec3;
-        return Math.abs(dot(omega_B, mulVec(inertia_B, rate_B)) - power);
-      }, 2);
-      expect(norm(gyroscopic_W)).toBeGreaterThan(1);
-      expect(Math.abs(dot(omega_W, gyroscopic_W)) / (norm(omega_W) * norm(gyroscopic_W))).toBeLessThan(
-        4 * Number.EPSILON,
+  "euler-body": () => {
+    const torque_B = rotateInverse(q_WB, torque_W);
+    expectOrder((step) => {
+      const rate_B = centralRate((t) => {
+        const { spin, omega_W: spinNow_W } = motion(t);
+        return rotateInverse(spin.q_WB, spinNow_W);
+      }, step) as unknown as Vec3;
+      const gyroscopic_B = cross(omega_B, mulVec(inertia_B, omega_B));
+      return distance(addVec(mulVec(inertia_B, rate_B), gyroscopic_B), torque_B);
+    }, 2);
+  },
+  "euler-elsewhere": () => {
+    const leftOver = (frameSpin_W: Vec3, step: number): number[] => {
+      const rate_F = centralRate(
+        (t) => rotateInverse(exponentialMap([1, 0, 0, 0], frameSpin_W, t), motion(t).omega_W),
+        step,
       );
-    },
-  ),
+      const left = addVec(mulVec(inertia_W, rate_F as unknown as Vec3), gyroscopic_W);
+      return [...subVec(left, torque_W)];
+    };
+    const frameSpin_W: Vec3 = [-0.6, 1.3, 0.9];
+    const expected = scaleVec(-1, mulVec(inertia_W, cross(frameSpin_W, omega_W)));
+    expect(norm(expected)).toBeGreaterThan(1);
+    expectOrder((step) => distance(leftOver(frameSpin_W, step), expected), 2);
+    expectOrder((step) => Math.hypot(...leftOver(scaleVec(0.37, omega_W), step)), 2);
+  },
+  "no-work": () => {
+    const power = dot(omega_B, rotateInverse(q_WB, torque_W));
+    expectOrder((step) => {
+      const energyAt = (t: number) => {
+        const { spin, omega_W: spinNow_W } = motion(t);
+        return [0.5 * dot(spinNow_W, spin.momentum_W)];
+      };
+      return distance(centralRate(energyAt, step), [power]);
+    }, 2);
+    expectOrder((step) => {
+      const rate_B = centralRate((t) => {
+        const { spin, omega_W: spinNow_W } = motion(t);
+        return rotateInverse(spin.q_WB, spinNow_W);
+      }, step) as unknown as Vec3;
+      return Math.abs(dot(omega_B, mulVec(inertia_B, rate_B)) - power);
+    }, 2);
+    expect(norm(gyroscopic_W)).toBeGreaterThan(1);
+    expect(Math.abs(dot(omega_W, gyroscopic_W)) / (norm(omega_W) * norm(gyroscopic_W))).toBeLessThan(
+      4 * Number.EPSILON,
+    );
+  },
 };

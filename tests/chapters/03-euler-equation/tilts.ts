@@ -8,15 +8,7 @@ import { identityQuat, rotateInverse } from "../../../src/core/math/quat";
 import { addVec, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
 import { parseScenario } from "../../../src/core/scenario/parseScenario";
 import { prepare } from "../../../src/core/scenario/prepare";
-import {
-  centralRate,
-  distance,
-  type EquationCheck,
-  expectEqual,
-  expectOrder,
-  holds,
-  squared,
-} from "../../content/check";
+import { centralRate, distance, expectEqual, expectOrder, squared } from "../../content/check";
 
 import {
   dt,
@@ -31,8 +23,8 @@ import {
 } from "./setting";
 
 /** The equations of small tilts from an axis, by id. */
-export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
-  "tilt-rates": holds("Euler’s equation along principal axes has these components", () => {
+export const EQUATIONS = {
+  "tilt-rates": () => {
     const spin_B: Vec3 = [0.02, middleSpin, -0.05];
     const rate_B = principalAcceleration(spin_B);
     expectEqual([moments[0] * rate_B[0]], [(moments[1] - moments[2]) * spin_B[1] * spin_B[2]]);
@@ -54,8 +46,8 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       scaleVec(1 / dt, subVec(explicit(spin_B, principal_B, dt), spin_B)).map(rounded),
       rate_B.map(rounded),
     );
-  }),
-  "tilt-growth": holds("a small tilt accelerates by λ² times itself, to second order in the tilt", () => {
+  },
+  "tilt-growth": () => {
     expectOrder(
       (tilt) => {
         const spin_B: Vec3 = [tilt, middleSpin, 0.4 * tilt];
@@ -69,94 +61,84 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       2,
       1 / 32,
     );
-  }),
-  "two-surfaces": holds(
-    "the momentum’s components along the principal axes give the core’s energy and momentum",
-    () => {
-      const scenario = parseScenario({
-        body: { inertia: [...moments], mass: 1 },
-        initial: { orientation: q_WB, angularVelocity: omega_W },
-        dt,
-        frames: 0,
-        lanes: [{ angular: "none" }],
-      });
-      const system = prepare(scenario);
-      const start = initialInstant(system, 0);
-      if (isDiverged(start)) throw new Error(start.diverged);
-      const { energy, angularMomentum } = readings(system, start);
-      const momentum_B = rotateInverse(q_WB, angularMomentum);
-      const sum = momentum_B.reduce(
-        (total, part, axis) => total + (part * part) / (2 * (moments[axis] ?? Number.NaN)),
-        0,
-      );
-      expectEqual([sum], [energy]);
-      expectEqual([squared(momentum_B)], [squared(angularMomentum)]);
-    },
-  ),
-  "tilt-solution": holds(
-    "it starts as the tilt does, and has λ² times itself as its second derivative; the true tilt follows it",
-    () => {
-      const [start, rate] = [0.3, -0.7];
-      const solution = (t: number) =>
-        0.5 * (start + rate / growth) * Math.exp(growth * t) +
-        0.5 * (start - rate / growth) * Math.exp(-growth * t);
-      expectEqual([solution(0)], [start]);
-      expectOrder(
-        (step) =>
-          distance(
-            centralRate((t) => [solution(t)], step),
-            [rate],
-          ),
-        2,
-      );
-      expectOrder(
-        (step) =>
-          Math.abs(
-            (solution(0.4 + step) - 2 * solution(0.4) + solution(0.4 - step)) / (step * step) -
-              growth ** 2 * solution(0.4),
-          ),
-        2,
-        1 / 16,
-      );
+  },
+  "two-surfaces": () => {
+    const scenario = parseScenario({
+      body: { inertia: [...moments], mass: 1 },
+      initial: { orientation: q_WB, angularVelocity: omega_W },
+      dt,
+      frames: 0,
+      lanes: [{ angular: "none" }],
+    });
+    const system = prepare(scenario);
+    const start = initialInstant(system, 0);
+    if (isDiverged(start)) throw new Error(start.diverged);
+    const { energy, angularMomentum } = readings(system, start);
+    const momentum_B = rotateInverse(q_WB, angularMomentum);
+    const sum = momentum_B.reduce(
+      (total, part, axis) => total + (part * part) / (2 * (moments[axis] ?? Number.NaN)),
+      0,
+    );
+    expectEqual([sum], [energy]);
+    expectEqual([squared(momentum_B)], [squared(angularMomentum)]);
+  },
+  "tilt-solution": () => {
+    const [start, rate] = [0.3, -0.7];
+    const solution = (t: number) =>
+      0.5 * (start + rate / growth) * Math.exp(growth * t) +
+      0.5 * (start - rate / growth) * Math.exp(-growth * t);
+    expectEqual([solution(0)], [start]);
+    expectOrder(
+      (step) =>
+        distance(
+          centralRate((t) => [solution(t)], step),
+          [rate],
+        ),
+      2,
+    );
+    expectOrder(
+      (step) =>
+        Math.abs(
+          (solution(0.4 + step) - 2 * solution(0.4) + solution(0.4 - step)) / (step * step) -
+            growth ** 2 * solution(0.4),
+        ),
+      2,
+      1 / 16,
+    );
+    expectOrder(
+      (tilt) => {
+        const spin_B: Vec3 = [tilt, middleSpin, -0.3 * tilt];
+        const first = principalAcceleration(spin_B)[0];
+        const time = 0.6;
+        const grown =
+          0.5 * (tilt + first / growth) * Math.exp(growth * time) +
+          0.5 * (tilt - first / growth) * Math.exp(-growth * time);
+        return Math.abs(spinAfter(spin_B, time)[0] / tilt - grown / tilt);
+      },
+      2,
+      1 / 32,
+    );
+  },
+  "outer-axes": () => {
+    const [i1, i2, i3] = moments;
+    const pulls = [
+      { about: 0, square: ((i3 - i1) * (i2 - i1)) / (i2 * i3) },
+      { about: 2, square: ((i3 - i1) * (i3 - i2)) / (i1 * i2) },
+    ] as const;
+    for (const { about, square } of pulls)
       expectOrder(
         (tilt) => {
-          const spin_B: Vec3 = [tilt, middleSpin, -0.3 * tilt];
-          const first = principalAcceleration(spin_B)[0];
-          const time = 0.6;
-          const grown =
-            0.5 * (tilt + first / growth) * Math.exp(growth * time) +
-            0.5 * (tilt - first / growth) * Math.exp(-growth * time);
-          return Math.abs(spinAfter(spin_B, time)[0] / tilt - grown / tilt);
+          const spin_B: Vec3 = about === 0 ? [middleSpin, tilt, 0.4 * tilt] : [0.4 * tilt, tilt, middleSpin];
+          const rateAt = (t: number) => [
+            principalAcceleration(addVec(spin_B, scaleVec(t, principalAcceleration(spin_B))))[1],
+          ];
+          const second = centralRate(rateAt, 1e-5)[0] ?? Number.NaN;
+          return Math.abs(second / tilt + square * middleSpin * middleSpin);
         },
         2,
         1 / 32,
       );
-    },
-  ),
-  "outer-axes": holds(
-    "about the axis of least moment, and about that of greatest, a small tilt is pulled back by this",
-    () => {
-      const [i1, i2, i3] = moments;
-      const pulls = [
-        { about: 0, square: ((i3 - i1) * (i2 - i1)) / (i2 * i3) },
-        { about: 2, square: ((i3 - i1) * (i3 - i2)) / (i1 * i2) },
-      ] as const;
-      for (const { about, square } of pulls)
-        expectOrder(
-          (tilt) => {
-            const spin_B: Vec3 =
-              about === 0 ? [middleSpin, tilt, 0.4 * tilt] : [0.4 * tilt, tilt, middleSpin];
-            const rateAt = (t: number) => [
-              principalAcceleration(addVec(spin_B, scaleVec(t, principalAcceleration(spin_B))))[1],
-            ];
-            const second = centralRate(rateAt, 1e-5)[0] ?? Number.NaN;
-            return Math.abs(second / tilt + square * middleSpin * middleSpin);
-          },
-          2,
-          1 / 32,
-        );
-    },
-  ),
+  },
 };
 
 /** ω along the principal axes after a time, in the exact motion. */

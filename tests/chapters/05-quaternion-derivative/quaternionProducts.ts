@@ -26,7 +26,7 @@ import {
   subVec,
   type Vec3,
 } from "../../../src/core/math/vec3";
-import { distance, type EquationCheck, expectEqual, holds } from "../../content/check";
+import { distance, expectEqual } from "../../content/check";
 import { q_WB } from "../03-euler-equation/setting";
 import { alongAxis, angle, axis, p_WB, product, quat, r, vectorOf } from "./setting";
 
@@ -40,84 +40,72 @@ function turnMatrix() {
 }
 
 /** The equations of quaternions and of the turns they stand for, by id. */
-export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
-  "axis-angle": holds(
-    "the core’s turn by an angle about an axis is this quaternion, and it turns vectors so",
-    () => {
-      const q = quat(Math.cos(angle / 2), scaleVec(Math.sin(angle / 2), axis));
-      expectEqual(exponentialMap(identityQuat, scaleVec(angle, axis), 1), q);
-      expectEqual(rotate(q, r), mulVec(turnMatrix(), r));
-      expectEqual(rotate(q, axis), axis);
-    },
-  ),
-  product: holds("the core multiplies so, any two factors, and brackets do not matter", () => {
+export const EQUATIONS = {
+  "axis-angle": () => {
+    const q = quat(Math.cos(angle / 2), scaleVec(Math.sin(angle / 2), axis));
+    expectEqual(exponentialMap(identityQuat, scaleVec(angle, axis), 1), q);
+    expectEqual(rotate(q, r), mulVec(turnMatrix(), r));
+    expectEqual(rotate(q, axis), axis);
+  },
+  product: () => {
     const [s, t, a, b] = [0.7, -1.2, r, [1.3, 0.2, -0.5] as Vec3] as const;
     const vector = addVec(addVec(scaleVec(s, b), scaleVec(t, a)), cross(a, b));
     expectEqual(mulQuat(quat(s, a), quat(t, b)), quat(s * t - dot(a, b), vector));
     expectEqual(mulQuat(mulQuat(p_WB, quat(s, a)), q_WB), mulQuat(p_WB, mulQuat(quat(s, a), q_WB)));
-  }),
-  units: holds("Hamilton’s three units multiply so", () => {
+  },
+  units: () => {
     for (const unit of [I, J, K]) expectEqual(mulQuat(unit, unit), MINUS_ONE);
     for (const [first, second, third] of CYCLES) {
       expectEqual(mulQuat(first, second), third);
       expectEqual(mulQuat(second, first), scaleQuat(-1, third));
     }
-  }),
-  brackets: holds(
-    "each of the nine products is what the line says, with the brackets on either side, and so for j and k",
-    () => {
-      for (const [i, j, k] of CYCLES) {
-        const lines: readonly (readonly [Quat, Quat, Quat])[] = [
-          [i, i, scaleQuat(-1, i)],
-          [i, j, scaleQuat(-1, j)],
-          [i, k, scaleQuat(-1, k)],
-          [j, i, j],
-          [j, j, scaleQuat(-1, i)],
-          [j, k, MINUS_ONE],
-          [k, i, k],
-          [k, j, identityQuat],
-          [k, k, scaleQuat(-1, i)],
-        ];
-        for (const [second, third, result] of lines) {
-          expectEqual(mulQuat(i, mulQuat(second, third)), result);
-          expectEqual(mulQuat(mulQuat(i, second), third), result);
-        }
+  },
+  brackets: () => {
+    for (const [i, j, k] of CYCLES) {
+      const lines: readonly (readonly [Quat, Quat, Quat])[] = [
+        [i, i, scaleQuat(-1, i)],
+        [i, j, scaleQuat(-1, j)],
+        [i, k, scaleQuat(-1, k)],
+        [j, i, j],
+        [j, j, scaleQuat(-1, i)],
+        [j, k, MINUS_ONE],
+        [k, i, k],
+        [k, j, identityQuat],
+        [k, k, scaleQuat(-1, i)],
+      ];
+      for (const [second, third, result] of lines) {
+        expectEqual(mulQuat(i, mulQuat(second, third)), result);
+        expectEqual(mulQuat(mulQuat(i, second), third), result);
       }
-    },
-  ),
-  "angles-add": holds(
-    "the quaternions of two turns about one axis multiply to that of the turn by the sum of their angles",
-    () => {
-      const [first, second] = [1.4, 3.8];
-      const [c1, s1] = [Math.cos(first / 2), Math.sin(first / 2)];
-      const [c2, s2] = [Math.cos(second / 2), Math.sin(second / 2)];
-      const product = mulQuat(alongAxis(first / 2), alongAxis(second / 2));
-      expectEqual(product, quat(c1 * c2 - s1 * s2, scaleVec(c1 * s2 + s1 * c2, axis)));
-      expectEqual(product, alongAxis((first + second) / 2));
-      expectEqual(product, exponentialMap(identityQuat, scaleVec(first + second, axis), 1));
-    },
-  ),
-  conjugate: holds(
-    "a quaternion and its conjugate multiply to the squared length, and a product’s conjugate reverses",
-    () => {
-      const [first, second] = [scaleQuat(1.7, p_WB), scaleQuat(0.6, q_WB)];
-      expectEqual(mulQuat(first, conjugate(first)), [1.7 ** 2, 0, 0, 0]);
-      expectEqual(conjugate(mulQuat(first, second)), mulQuat(conjugate(second), conjugate(first)));
-      const [a1, a2] = [vectorOf(first), vectorOf(second)];
-      const scalar = first[0] * second[0] - dot(a1, a2);
-      const linear = addVec(scaleVec(-first[0], a2), scaleVec(-second[0], a1));
-      expectEqual(conjugate(mulQuat(first, second)), quat(scalar, subVec(linear, cross(a1, a2))));
-      expectEqual(mulQuat(conjugate(second), conjugate(first)), quat(scalar, addVec(linear, cross(a2, a1))));
-    },
-  ),
-  lengths: holds("the length of a product is the product of the lengths", () => {
+    }
+  },
+  "angles-add": () => {
+    const [first, second] = [1.4, 3.8];
+    const [c1, s1] = [Math.cos(first / 2), Math.sin(first / 2)];
+    const [c2, s2] = [Math.cos(second / 2), Math.sin(second / 2)];
+    const product = mulQuat(alongAxis(first / 2), alongAxis(second / 2));
+    expectEqual(product, quat(c1 * c2 - s1 * s2, scaleVec(c1 * s2 + s1 * c2, axis)));
+    expectEqual(product, alongAxis((first + second) / 2));
+    expectEqual(product, exponentialMap(identityQuat, scaleVec(first + second, axis), 1));
+  },
+  conjugate: () => {
+    const [first, second] = [scaleQuat(1.7, p_WB), scaleQuat(0.6, q_WB)];
+    expectEqual(mulQuat(first, conjugate(first)), [1.7 ** 2, 0, 0, 0]);
+    expectEqual(conjugate(mulQuat(first, second)), mulQuat(conjugate(second), conjugate(first)));
+    const [a1, a2] = [vectorOf(first), vectorOf(second)];
+    const scalar = first[0] * second[0] - dot(a1, a2);
+    const linear = addVec(scaleVec(-first[0], a2), scaleVec(-second[0], a1));
+    expectEqual(conjugate(mulQuat(first, second)), quat(scalar, subVec(linear, cross(a1, a2))));
+    expectEqual(mulQuat(conjugate(second), conjugate(first)), quat(scalar, addVec(linear, cross(a2, a1))));
+  },
+  lengths: () => {
     const [first, second] = [scaleQuat(1.7, p_WB), scaleQuat(0.6, q_WB)];
     expectEqual([sizeOfQuat(mulQuat(first, second)) ** 2], [(1.7 * 0.6) ** 2]);
     const inner = product(first, second, conjugate(second), conjugate(first));
     expectEqual(inner, [(1.7 * 0.6) ** 2, 0, 0, 0]);
     expectEqual(inner, scaleQuat(0.6 ** 2, mulQuat(first, conjugate(first))));
-  }),
-  "one-product": holds("one product leaves a scalar part, and turns no vector", () => {
+  },
+  "one-product": () => {
     const once = mulQuat(alongAxis(angle / 2), quat(0, r));
     const [cosine, sine] = [Math.cos(angle / 2), Math.sin(angle / 2)];
     const vector = addVec(scaleVec(cosine, r), scaleVec(sine, cross(axis, r)));
@@ -127,26 +115,23 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
     const across = mulQuat(alongAxis(angle / 2), quat(0, across_W));
     expect(Math.abs(across[0])).toBeLessThan(1e-15);
     expectEqual([dot(vectorOf(across), across_W)], [cosine * dot(across_W, across_W)]);
-  }),
-  "two-products": holds(
-    "of a vector, the part along the axis stays, and the part across is multiplied by q twice",
-    () => {
-      const q = alongAxis(angle / 2);
-      const [along, across] = [quat(0, along_W), quat(0, across_W)];
-      expectEqual(mulQuat(along, conjugate(q)), mulQuat(conjugate(q), along));
-      expectEqual(product(q, along, conjugate(q)), along);
-      expectEqual(mulQuat(across, conjugate(q)), mulQuat(q, across));
-      expectEqual(product(q, across, conjugate(q)), product(q, q, across));
-      expectEqual(vectorOf(product(q, q, across)), mulVec(turnMatrix(), across_W));
-    },
-  ),
-  sandwich: holds("the core’s turned vector is the sandwich, and twice the angle of its slices", () => {
+  },
+  "two-products": () => {
+    const q = alongAxis(angle / 2);
+    const [along, across] = [quat(0, along_W), quat(0, across_W)];
+    expectEqual(mulQuat(along, conjugate(q)), mulQuat(conjugate(q), along));
+    expectEqual(product(q, along, conjugate(q)), along);
+    expectEqual(mulQuat(across, conjugate(q)), mulQuat(q, across));
+    expectEqual(product(q, across, conjugate(q)), product(q, q, across));
+    expectEqual(vectorOf(product(q, q, across)), mulVec(turnMatrix(), across_W));
+  },
+  sandwich: () => {
     expectEqual(quat(0, rotate(q_WB, r)), product(q_WB, quat(0, r), conjugate(q_WB)));
     const slice = alongAxis(angle / 2);
     const turned = product(slice, quat(0, r), conjugate(slice));
     expectEqual(vectorOf(turned), mulVec(turnMatrix(), r));
-  }),
-  "two-turns": holds("a turn after another is their product, and two turns reach any attitude", () => {
+  },
+  "two-turns": () => {
     const after = product(p_WB, product(q_WB, quat(0, r), conjugate(q_WB)), conjugate(p_WB));
     const both = mulQuat(p_WB, q_WB);
     expectEqual(after, product(both, quat(0, r), conjugate(both)));
@@ -158,20 +143,17 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
     const second = mulQuat(q_WB, conjugate(first));
     expectEqual(rotate(first, [1, 0, 0]), x_W);
     expectEqual(rotate(second, x_W), x_W);
-  }),
-  "body-turn": holds(
-    "a turn given along the body’s axes stands on the right; on the left, a ship on its side pitches for a yaw",
-    () => {
-      const inWorld = product(p_WB, q_WB, conjugate(p_WB));
-      expectEqual(vectorOf(inWorld), rotate(p_WB, vectorOf(q_WB)));
-      expectEqual(mulQuat(inWorld, p_WB), mulQuat(p_WB, q_WB));
-      // Yaw is about the ship's y and pitch about its z, the nose is its x; the key turns it about the world's y.
-      const about = (axis_B: Vec3) => exponentialMap(identityQuat, axis_B, 1);
-      const onItsSide = about([Math.PI / 2, 0, 0]);
-      expectEqual(mulQuat(about([0, 0.3, 0]), onItsSide), mulQuat(onItsSide, about([0, 0, -0.3])));
-    },
-  ),
-  compare: holds("the angle between two attitudes is this, whatever the signs of their quaternions", () => {
+  },
+  "body-turn": () => {
+    const inWorld = product(p_WB, q_WB, conjugate(p_WB));
+    expectEqual(vectorOf(inWorld), rotate(p_WB, vectorOf(q_WB)));
+    expectEqual(mulQuat(inWorld, p_WB), mulQuat(p_WB, q_WB));
+    // Yaw is about the ship's y and pitch about its z, the nose is its x; the key turns it about the world's y.
+    const about = (axis_B: Vec3) => exponentialMap(identityQuat, axis_B, 1);
+    const onItsSide = about([Math.PI / 2, 0, 0]);
+    expectEqual(mulQuat(about([0, 0.3, 0]), onItsSide), mulQuat(onItsSide, about([0, 0, -0.3])));
+  },
+  compare: () => {
     const scalar = Math.abs(p_WB.reduce((sum, part, index) => sum + part * (q_WB[index] ?? Number.NaN), 0));
     expectEqual([Math.cos(angleBetweenAttitudes(p_WB, q_WB) / 2)], [scalar]);
     const turn = mulQuat(q_WB, conjugate(p_WB));
@@ -195,42 +177,39 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
     // Measured: 5e-9 in the median, 2.9e-8 at most. Two roundings of 1.1e-16 are 4.4e-8 of half the angle.
     expect(Math.max(...misses)).toBeGreaterThan(1e-10);
     expect(Math.max(...misses)).toBeLessThan(4.4e-8);
-  }),
-  slerp: holds(
-    "the blend goes the share of one steady turn, and the long way round without the right sign",
-    () => {
-      const end = exponentialMap(p_WB, scaleVec(angle, axis), 1);
-      const blend = (to: Quat, share: number, between: number): Quat => {
-        const [left, right] = [Math.sin(((1 - share) * between) / 2), Math.sin((share * between) / 2)];
-        const sum = addQuat(scaleQuat(left, p_WB), scaleQuat(right, to));
-        return scaleQuat(1 / Math.sin(between / 2), sum);
-      };
-      for (const share of [0.2, 0.5, 0.9]) {
-        expectEqual(blend(end, share, angle), exponentialMap(p_WB, scaleVec(share * angle, axis), 1));
-        const perpendicular = mulQuat(quat(0, axis), p_WB);
-        const along = (of: number): Quat =>
-          addQuat(scaleQuat(Math.cos(of / 2), p_WB), scaleQuat(Math.sin(of / 2), perpendicular));
-        expectEqual(along(angle), end);
-        expectEqual(along(share * angle), blend(end, share, angle));
-        // With the angle that the arc tangent finds, down to where the two attitudes all but coincide.
-        for (const tiny of [1e-9, 1e-15]) {
-          const near = exponentialMap(identityQuat, scaleVec(tiny, axis), 1);
-          const found = angleBetweenAttitudes(identityQuat, near);
-          expectEqual([Math.sin((share * found) / 2) / Math.sin(found / 2)], [share]);
-          expect(Math.acos(near[0])).toBe(0);
-        }
-        const long = scaleVec(share * (angle - 2 * Math.PI), axis);
-        expectEqual(blend(scaleQuat(-1, end), share, 2 * Math.PI - angle), exponentialMap(p_WB, long, 1));
-        // The cheap blend is on the same path: what leads to it turns about the same axis.
-        const mixed = normaliseQuat(addQuat(scaleQuat(1 - share, p_WB), scaleQuat(share, end)));
-        const turn = vectorOf(mulQuat(mixed, conjugate(p_WB)));
-        expectEqual(normaliseVec(turn), axis);
-        if (share !== 0.5)
-          expect(Math.abs(angleBetweenAttitudes(p_WB, mixed) - share * angle)).toBeGreaterThan(0.002);
+  },
+  slerp: () => {
+    const end = exponentialMap(p_WB, scaleVec(angle, axis), 1);
+    const blend = (to: Quat, share: number, between: number): Quat => {
+      const [left, right] = [Math.sin(((1 - share) * between) / 2), Math.sin((share * between) / 2)];
+      const sum = addQuat(scaleQuat(left, p_WB), scaleQuat(right, to));
+      return scaleQuat(1 / Math.sin(between / 2), sum);
+    };
+    for (const share of [0.2, 0.5, 0.9]) {
+      expectEqual(blend(end, share, angle), exponentialMap(p_WB, scaleVec(share * angle, axis), 1));
+      const perpendicular = mulQuat(quat(0, axis), p_WB);
+      const along = (of: number): Quat =>
+        addQuat(scaleQuat(Math.cos(of / 2), p_WB), scaleQuat(Math.sin(of / 2), perpendicular));
+      expectEqual(along(angle), end);
+      expectEqual(along(share * angle), blend(end, share, angle));
+      // With the angle that the arc tangent finds, down to where the two attitudes all but coincide.
+      for (const tiny of [1e-9, 1e-15]) {
+        const near = exponentialMap(identityQuat, scaleVec(tiny, axis), 1);
+        const found = angleBetweenAttitudes(identityQuat, near);
+        expectEqual([Math.sin((share * found) / 2) / Math.sin(found / 2)], [share]);
+        expect(Math.acos(near[0])).toBe(0);
       }
-    },
-  ),
-  "multiplied-out": holds("the sandwich of a quaternion of any length is this vector, line by line", () => {
+      const long = scaleVec(share * (angle - 2 * Math.PI), axis);
+      expectEqual(blend(scaleQuat(-1, end), share, 2 * Math.PI - angle), exponentialMap(p_WB, long, 1));
+      // The cheap blend is on the same path: what leads to it turns about the same axis.
+      const mixed = normaliseQuat(addQuat(scaleQuat(1 - share, p_WB), scaleQuat(share, end)));
+      const turn = vectorOf(mulQuat(mixed, conjugate(p_WB)));
+      expectEqual(normaliseVec(turn), axis);
+      if (share !== 0.5)
+        expect(Math.abs(angleBetweenAttitudes(p_WB, mixed) - share * angle)).toBeGreaterThan(0.002);
+    }
+  },
+  "multiplied-out": () => {
     const long = scaleQuat(1.7, q_WB);
     const [s, a] = [long[0], vectorOf(long)];
     const sandwich = product(long, quat(0, r), conjugate(long));
@@ -242,40 +221,34 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
     const third = addVec(addVec(scaleVec(1.7 ** 2, r), sideways), scaleVec(2, twice));
     expectEqual(vectorOf(sandwich), third);
     expectEqual(twice, addVec(scaleVec(dot(a, r), a), scaleVec(-dot(a, a), r)));
-  }),
-  "to-matrix": holds(
-    "the core’s matrix has these entries, and does to a vector what the sandwich does",
-    () => {
-      const [w, x, y, z] = q_WB;
-      expectEqual(quatToMat(q_WB), [
-        ...[1 - 2 * (y * y + z * z), 2 * (x * y - w * z), 2 * (x * z + w * y)],
-        ...[2 * (x * y + w * z), 1 - 2 * (x * x + z * z), 2 * (y * z - w * x)],
-        ...[2 * (x * z - w * y), 2 * (y * z + w * x), 1 - 2 * (x * x + y * y)],
-      ]);
-      expectEqual(mulVec(quatToMat(q_WB), r), rotate(q_WB, r));
-    },
-  ),
-  "from-matrix": holds(
-    "sums and differences of the core’s matrix are these, and give the quaternion back from its largest component",
-    () => {
-      const [s, x, y, z] = q_WB;
-      const [xx, xy, xz, yx, yy, yz, zx, zy, zz] = quatToMat(q_WB);
-      expectEqual([4 * s * s, 4 * x * x], [1 + xx + yy + zz, 1 + xx - yy - zz]);
-      expectEqual([4 * y * y, 4 * z * z], [1 + yy - zz - xx, 1 + zz - xx - yy]);
-      expectEqual([4 * s * x, 4 * s * y, 4 * s * z], [zy - yz, xz - zx, yx - xy]);
-      expectEqual([4 * x * y, 4 * y * z, 4 * z * x], [xy + yx, yz + zy, zx + xz]);
-      // Of a mirror the lines make numbers that belong to another matrix.
-      const mirror = scaleMat(-1, quatToMat(q_WB));
-      const ofMirror = matToQuat(mirror);
-      expect(ofMirror.every(Number.isFinite)).toBe(true);
-      expect(distance(quatToMat(ofMirror), mirror)).toBeGreaterThan(1);
-      for (const q of [q_WB, p_WB, [1e-9, 0.6, 0, 0.8]] as Quat[]) {
-        const back = matToQuat(quatToMat(q));
-        expectEqual(scaleQuat(Math.sign(q[0] * back[0]), back), q);
-        expect(Math.max(...q.map((part) => part * part))).toBeGreaterThanOrEqual(1 / 4);
-      }
-    },
-  ),
+  },
+  "to-matrix": () => {
+    const [w, x, y, z] = q_WB;
+    expectEqual(quatToMat(q_WB), [
+      ...[1 - 2 * (y * y + z * z), 2 * (x * y - w * z), 2 * (x * z + w * y)],
+      ...[2 * (x * y + w * z), 1 - 2 * (x * x + z * z), 2 * (y * z - w * x)],
+      ...[2 * (x * z - w * y), 2 * (y * z + w * x), 1 - 2 * (x * x + y * y)],
+    ]);
+    expectEqual(mulVec(quatToMat(q_WB), r), rotate(q_WB, r));
+  },
+  "from-matrix": () => {
+    const [s, x, y, z] = q_WB;
+    const [xx, xy, xz, yx, yy, yz, zx, zy, zz] = quatToMat(q_WB);
+    expectEqual([4 * s * s, 4 * x * x], [1 + xx + yy + zz, 1 + xx - yy - zz]);
+    expectEqual([4 * y * y, 4 * z * z], [1 + yy - zz - xx, 1 + zz - xx - yy]);
+    expectEqual([4 * s * x, 4 * s * y, 4 * s * z], [zy - yz, xz - zx, yx - xy]);
+    expectEqual([4 * x * y, 4 * y * z, 4 * z * x], [xy + yx, yz + zy, zx + xz]);
+    // Of a mirror the lines make numbers that belong to another matrix.
+    const mirror = scaleMat(-1, quatToMat(q_WB));
+    const ofMirror = matToQuat(mirror);
+    expect(ofMirror.every(Number.isFinite)).toBe(true);
+    expect(distance(quatToMat(ofMirror), mirror)).toBeGreaterThan(1);
+    for (const q of [q_WB, p_WB, [1e-9, 0.6, 0, 0.8]] as Quat[]) {
+      const back = matToQuat(quatToMat(q));
+      expectEqual(scaleQuat(Math.sign(q[0] * back[0]), back), q);
+      expect(Math.max(...q.map((part) => part * part))).toBeGreaterThanOrEqual(1 / 4);
+    }
+  },
 };
 
 /** The parts of r along the axis and across it. */

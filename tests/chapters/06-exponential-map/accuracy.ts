@@ -8,14 +8,7 @@ import { cos, sin } from "../../../src/core/math/elementary";
 import { inverseMat, mulVec } from "../../../src/core/math/mat3";
 import { angleBetweenAttitudes, identityQuat, mulQuat } from "../../../src/core/math/quat";
 import { addVec, cross, dot, norm, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
-import {
-  centralRate,
-  distance,
-  type EquationCheck,
-  expectEqual,
-  expectOrder,
-  holds,
-} from "../../content/check";
+import { centralRate, distance, expectEqual, expectOrder } from "../../content/check";
 import { body, inertia_W, momentum_W, motion, omega_W, q_WB } from "../03-euler-equation/setting";
 import { angle, axis, quat, r } from "../05-quaternion-derivative/setting";
 
@@ -48,116 +41,99 @@ function missedBy(mean: (dt: number) => Vec3): (dt: number) => number {
 const commutator_W = cross(rate_W, omega_W);
 
 /** The series near zero, and the velocity that a frame should be turned by, by id. */
-export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
-  "sine-series": holds("the next term goes with the sixth power", () =>
+export const EQUATIONS = {
+  "sine-series": () =>
     expectOrder((x) => Math.abs(sin(x / 2) / x - (1 / 2 - x ** 2 / 48 + x ** 4 / 3840)), 6, 1),
-  ),
-  "cosine-series": holds("the next term goes with the sixth power", () =>
+  "cosine-series": () =>
     expectOrder((x) => Math.abs((1 - cos(x)) / x ** 2 - (1 / 2 - x ** 2 / 24 + x ** 4 / 720)), 6, 1),
-  ),
-  "half-angle": holds(
-    "both sides agree where the left one can be computed, and only the right one can everywhere",
-    () => {
-      const x = 0.9;
-      expectEqual([(1 - cos(x)) / x ** 2], [0.5 * (sin(x / 2) / (x / 2)) ** 2]);
-      expect((1 - cos(1e-9)) / 1e-18).toBe(0);
-      expectEqual([0.5 * (sin(5e-10) / 5e-10) ** 2], [0.5]);
-      const [, , direct, byHalf] = roundOff("single").plot.curves;
-      expect(direct?.at(1e-5)).toBe(1);
-      expect(byHalf?.at(1e-5)).toBeLessThan(4 * 2 ** -24);
-    },
-  ),
-  threshold: holds(
-    "there the dropped term is the round-off: a tenth of a radian in single precision, under a thousandth in double",
-    () => {
-      for (const [unit, about] of [
-        [2 ** -24, 0.103],
-        [2 ** -53, 0.00068],
-      ] as const) {
-        const x = (1920 * unit) ** (1 / 4);
-        expect(Math.abs(x / about - 1)).toBeLessThan(0.01);
-        expectEqual([x ** 4 / 3840 / 0.5], [unit]);
-      }
-      for (const precision of ["single", "double"] as const) {
-        const [direct, series] = roundOff(precision).plot.curves;
-        const unit = precision === "single" ? 2 ** -24 : 2 ** -53;
-        for (let x = 1e-8; x < 1; x *= 1.07) expect(direct?.at(x)).toBeLessThan(1.6 * unit);
-        expect(series?.at((1920 * unit) ** (1 / 4) / 2)).toBeLessThan(1.6 * unit);
-        expect(series?.at((1920 * unit) ** (1 / 4) * 2)).toBeGreaterThan(8 * unit);
-      }
-    },
-  ),
-  "two-small-turns": holds(
-    "the product of the two quaternions of first order is this one, and the sum with half the cross product misses the true turn by the third power",
-    () => {
-      const [first, second] = [scaleVec(0.3, r), scaleVec(angle, axis)];
-      const product = mulQuat(quat(1, scaleVec(0.5, second)), quat(1, scaleVec(0.5, first)));
-      const vector = addVec(scaleVec(0.5, addVec(first, second)), scaleVec(0.25, cross(second, first)));
-      expectEqual(product, quat(1 - 0.25 * dot(second, first), vector));
-      expectOrder(
-        (part) => {
-          const turns = [scaleVec(part, first), scaleVec(part, second)] as const;
-          const both = exponentialMap(exponentialMap(identityQuat, turns[0], 1), turns[1], 1);
-          const sum = total(...turns, scaleVec(0.5, cross(turns[1], turns[0])));
-          return angleBetweenAttitudes(both, exponentialMap(identityQuat, sum, 1));
-        },
-        3,
-        1 / 32,
-      );
-    },
-  ),
-  "end-velocity": holds(
-    "the end velocity misses a frame’s turn by this, so that the attitude is right to order one",
-    () => {
+  "half-angle": () => {
+    const x = 0.9;
+    expectEqual([(1 - cos(x)) / x ** 2], [0.5 * (sin(x / 2) / (x / 2)) ** 2]);
+    expect((1 - cos(1e-9)) / 1e-18).toBe(0);
+    expectEqual([0.5 * (sin(5e-10) / 5e-10) ** 2], [0.5]);
+    const [, , direct, byHalf] = roundOff("single").plot.curves;
+    expect(direct?.at(1e-5)).toBe(1);
+    expect(byHalf?.at(1e-5)).toBeLessThan(4 * 2 ** -24);
+  },
+  threshold: () => {
+    for (const [unit, about] of [
+      [2 ** -24, 0.103],
+      [2 ** -53, 0.00068],
+    ] as const) {
+      const x = (1920 * unit) ** (1 / 4);
+      expect(Math.abs(x / about - 1)).toBeLessThan(0.01);
+      expectEqual([x ** 4 / 3840 / 0.5], [unit]);
+    }
+    for (const precision of ["single", "double"] as const) {
+      const [direct, series] = roundOff(precision).plot.curves;
+      const unit = precision === "single" ? 2 ** -24 : 2 ** -53;
+      for (let x = 1e-8; x < 1; x *= 1.07) expect(direct?.at(x)).toBeLessThan(1.6 * unit);
+      expect(series?.at((1920 * unit) ** (1 / 4) / 2)).toBeLessThan(1.6 * unit);
+      expect(series?.at((1920 * unit) ** (1 / 4) * 2)).toBeGreaterThan(8 * unit);
+    }
+  },
+  "two-small-turns": () => {
+    const [first, second] = [scaleVec(0.3, r), scaleVec(angle, axis)];
+    const product = mulQuat(quat(1, scaleVec(0.5, second)), quat(1, scaleVec(0.5, first)));
+    const vector = addVec(scaleVec(0.5, addVec(first, second)), scaleVec(0.25, cross(second, first)));
+    expectEqual(product, quat(1 - 0.25 * dot(second, first), vector));
+    expectOrder(
+      (part) => {
+        const turns = [scaleVec(part, first), scaleVec(part, second)] as const;
+        const both = exponentialMap(exponentialMap(identityQuat, turns[0], 1), turns[1], 1);
+        const sum = total(...turns, scaleVec(0.5, cross(turns[1], turns[0])));
+        return angleBetweenAttitudes(both, exponentialMap(identityQuat, sum, 1));
+      },
+      3,
+      1 / 32,
+    );
+  },
+  "end-velocity": () => {
+    expectOrder(
+      (dt) => {
+        const over = subVec(scaleVec(dt, omegaAt(dt)), integral(dt));
+        return norm(subVec(over, scaleVec(0.5 * dt * dt, rate_W)));
+      },
+      3,
+      1 / 32,
+    );
+    for (const [turn, factor] of [
+      [(dt: number) => scaleVec(dt, omegaAt(dt)), 1],
+      [integral, 0.5],
+    ] as const)
       expectOrder(
         (dt) => {
-          const over = subVec(scaleVec(dt, omegaAt(dt)), integral(dt));
-          return norm(subVec(over, scaleVec(0.5 * dt * dt, rate_W)));
+          const twoTerms = addVec(scaleVec(dt, omega_W), scaleVec(factor * dt * dt, rate_W));
+          return norm(subVec(turn(dt), twoTerms));
         },
         3,
         1 / 32,
       );
-      for (const [turn, factor] of [
-        [(dt: number) => scaleVec(dt, omegaAt(dt)), 1],
-        [integral, 0.5],
-      ] as const)
-        expectOrder(
-          (dt) => {
-            const twoTerms = addVec(scaleVec(dt, omega_W), scaleVec(factor * dt * dt, rate_W));
-            return norm(subVec(turn(dt), twoTerms));
-          },
-          3,
-          1 / 32,
-        );
-      const order = (error: (frames: number) => number) => Math.log2(error(400) / error(800));
-      expect(order((frames) => errorAfter(exponentialMap, 1, frames))).toBeCloseTo(1, 1);
-      expect(order((frames) => errorAfter(quaternionStep, 1, frames))).toBeCloseTo(1, 1);
-      expect(order((frames) => errorAfter(exponentialMap, 0.5, frames))).toBeCloseTo(2, 1);
-    },
-  ),
-  "mean-velocity": holds(
-    "a turn by it misses the true attitude by the fourth power of the step, without any one term by less",
-    () => {
-      const terms = (dt: number): Vec3[] => [
-        omega_W,
-        scaleVec(dt / 2, rate_W),
-        scaleVec((dt * dt) / 6, secondRate_W),
-        scaleVec((dt * dt) / 12, commutator_W),
-      ];
+    const order = (error: (frames: number) => number) => Math.log2(error(400) / error(800));
+    expect(order((frames) => errorAfter(exponentialMap, 1, frames))).toBeCloseTo(1, 1);
+    expect(order((frames) => errorAfter(quaternionStep, 1, frames))).toBeCloseTo(1, 1);
+    expect(order((frames) => errorAfter(exponentialMap, 0.5, frames))).toBeCloseTo(2, 1);
+  },
+  "mean-velocity": () => {
+    const terms = (dt: number): Vec3[] => [
+      omega_W,
+      scaleVec(dt / 2, rate_W),
+      scaleVec((dt * dt) / 6, secondRate_W),
+      scaleVec((dt * dt) / 12, commutator_W),
+    ];
+    expectOrder(
+      missedBy((dt) => total(...terms(dt))),
+      4,
+      1 / 32,
+    );
+    for (const missing of [2, 3])
       expectOrder(
-        missedBy((dt) => total(...terms(dt))),
-        4,
-        1 / 32,
+        missedBy((dt) => total(...terms(dt).filter((_, k) => k !== missing))),
+        3,
+        1 / 128,
       );
-      for (const missing of [2, 3])
-        expectOrder(
-          missedBy((dt) => total(...terms(dt).filter((_, k) => k !== missing))),
-          3,
-          1 / 128,
-        );
-    },
-  ),
-  twelfth: holds("summed over all pairs of small pieces, the cross products come to this", () => {
+  },
+  twelfth: () => {
     const [dt, pieces] = [0.7, 400];
     const velocity = (t: number) => addVec(omega_W, scaleVec(t, rate_W));
     const expected = scaleVec(dt ** 3 / 12, commutator_W);
@@ -176,8 +152,8 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
     // The midpoint rule, whose error goes with the square of a piece.
     for (const vector of [sum, scaleVec(area / 2, commutator_W), scaleVec(area2 / 2, commutator_W)])
       expect(distance(vector, expected) / norm(expected)).toBeLessThan(2 / pieces ** 2);
-  }),
-  gauss: holds("a turn by it misses the true attitude by the fifth power of the step", () => {
+  },
+  gauss: () => {
     const mean = (factor: number) => (dt: number) => {
       const at = (sign: number) => omegaAt((0.5 + (sign * Math.sqrt(3)) / 6) * dt);
       const commutator = scaleVec(factor * Math.sqrt(3) * dt, cross(at(1), at(-1)));
@@ -185,8 +161,8 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
     };
     expectOrder(missedBy(mean(1 / 12)), 5, 1 / 16);
     expectOrder(missedBy(mean(0)), 3, 1 / 128);
-  }),
-  buss: holds("the core’s augmented rule turns by it, and a run of it has order two", () => {
+  },
+  buss: () => {
     const acceleration_W = mulVec(inverseMat(inertia_W), cross(momentum_W, omega_W));
     const mean_W = total(
       omega_W,
@@ -196,5 +172,5 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
     const turned = augmented({ q_WB, momentum_W }, body, null, 0.1).q_WB;
     expectEqual(turned, exponentialMap(q_WB, mean_W, 0.1));
     expect(Math.log2(augmentedErrorAfter(1600) / augmentedErrorAfter(3200))).toBeCloseTo(2, 1);
-  }),
+  },
 };

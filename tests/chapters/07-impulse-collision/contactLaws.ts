@@ -2,20 +2,20 @@ import { expect } from "vitest";
 import { LAWS } from "../../../src/core/dynamics/contact/index";
 import { identityMat, mulVec, scaleMat } from "../../../src/core/math/mat3";
 import { addVec, dot, norm, normaliseVec, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
-import { distance, type EquationCheck, expectEqual, holds } from "../../content/check";
+import { distance, expectEqual } from "../../content/check";
 import { partings, planarImpacts, velocityAt } from "./followedImpact";
 import { alongNormal, alongWall, impulseBy, struck } from "./setting";
 
 /** The equations of restitution and friction, by id. */
-export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
-  restitution: holds("both laws turn the contact point’s normal velocity round so", () => {
+export const EQUATIONS = {
+  restitution: () => {
     for (const law of ["velocity", "coulomb"] as const) {
       const { impact, normal_W, surface } = struck({ contact: { law, restitution: 0.4, friction: 0.25 } });
       const expected_W = scaleVec(-surface.restitution, alongNormal(impact.velocity_W, normal_W));
       expectEqual(alongNormal(impact.velocityAfter_W, normal_W), expected_W);
     }
-  }),
-  particle: holds("the core’s rule does this to a body without any extent, by these impulses", () => {
+  },
+  particle: () => {
     const [mass, restitution, friction] = [1.7, 0.4, 0.25];
     const normal_W = normaliseVec([0.1, 1, -0.2]);
     const velocity_W: Vec3 = [0.9, -1.4, 0.5];
@@ -33,8 +33,8 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       expectEqual(alongWall(after_W, normal_W), scaleVec(left / norm(slip_W), slip_W));
       expect(left).toBeGreaterThan(0);
     }
-  }),
-  friction: holds("the rule leaves this share of the slip, none where friction is strong", () => {
+  },
+  friction: () => {
     for (const friction of [0.05, 0.25, 3]) {
       const { impact, normal_W, surface } = struck({ contact: { restitution: 0.4, friction } });
       const [into_W, slip_W] = [
@@ -46,24 +46,21 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       expect(distance(after_W, scaleVec(a, slip_W))).toBeLessThan(1e-14);
       expect(a === 0).toBe(friction === 3);
     }
-  }),
-  "friction-cone": holds(
-    "Coulomb’s impulses are in it, whether they stick or slide; the rule’s need not be",
-    () => {
-      for (const friction of [0.05, 0.25, 3]) {
-        const { impact, normal_W, surface } = struck({
-          contact: { law: "coulomb", restitution: 0.4, friction },
-        });
-        const leaning = norm(alongWall(impact.impulse_W, normal_W)) / dot(impact.impulse_W, normal_W);
-        expect(leaning).toBeLessThan(friction * (1 + 1e-12));
-        if (friction < 0.1) expect(leaning).toBeCloseTo(friction, 12);
-        const byRule_W = impulseBy("velocity", impact, normal_W, surface);
-        const ruleLeaning = norm(alongWall(byRule_W, normal_W)) / dot(byRule_W, normal_W);
-        if (friction < 0.1) expect(ruleLeaning).toBeGreaterThan(friction);
-      }
-    },
-  ),
-  sliding: holds("the core’s impulse on a corner that slides", () => {
+  },
+  "friction-cone": () => {
+    for (const friction of [0.05, 0.25, 3]) {
+      const { impact, normal_W, surface } = struck({
+        contact: { law: "coulomb", restitution: 0.4, friction },
+      });
+      const leaning = norm(alongWall(impact.impulse_W, normal_W)) / dot(impact.impulse_W, normal_W);
+      expect(leaning).toBeLessThan(friction * (1 + 1e-12));
+      if (friction < 0.1) expect(leaning).toBeCloseTo(friction, 12);
+      const byRule_W = impulseBy("velocity", impact, normal_W, surface);
+      const ruleLeaning = norm(alongWall(byRule_W, normal_W)) / dot(byRule_W, normal_W);
+      if (friction < 0.1) expect(ruleLeaning).toBeGreaterThan(friction);
+    }
+  },
+  sliding: () => {
     const { impact, normal_W, surface } = struck({
       contact: { law: "coulomb", restitution: 0.4, friction: 0.05 },
     });
@@ -77,32 +74,29 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
     const into = -(1 + surface.restitution) * dot(impact.velocity_W, normal_W);
     expectEqual([into], [dot(normal_W, mulVec(impact.response, impact.impulse_W))]);
     expectEqual([into], [size * dot(normal_W, mulVec(impact.response, edge_W))]);
-  }),
-  "three-restitutions": holds(
-    "followed through an impact, the three agree where the slip keeps its direction, and part where it does not",
-    () => {
-      const restitution = 0.6;
-      let [kept, turned] = [0, 0];
-      for (const { stretches } of planarImpacts(0.3)) {
-        const { compression, newton, poisson, stronge } = partings(stretches, restitution);
-        const normal = (impulse: number) => velocityAt(stretches, impulse).velocity.n;
-        expect(normal(newton)).toBeCloseTo(-restitution * normal(0), 12);
-        expectEqual([poisson - compression], [restitution * compression]);
-        const stored = sumOver(normal, 0, compression);
-        expect(sumOver(normal, compression, stronge)).toBeCloseTo(-(restitution ** 2) * stored, 6);
-        const kink = stretches[1]?.from ?? Number.POSITIVE_INFINITY;
-        const spread = Math.max(newton, poisson, stronge) - Math.min(newton, poisson, stronge);
-        if (kink > Math.max(newton, poisson, stronge)) {
-          kept += 1;
-          expect(spread / compression).toBeLessThan(1e-12);
-        } else {
-          turned += 1;
-          expect(spread / compression).toBeGreaterThan(1e-4);
-        }
+  },
+  "three-restitutions": () => {
+    const restitution = 0.6;
+    let [kept, turned] = [0, 0];
+    for (const { stretches } of planarImpacts(0.3)) {
+      const { compression, newton, poisson, stronge } = partings(stretches, restitution);
+      const normal = (impulse: number) => velocityAt(stretches, impulse).velocity.n;
+      expect(normal(newton)).toBeCloseTo(-restitution * normal(0), 12);
+      expectEqual([poisson - compression], [restitution * compression]);
+      const stored = sumOver(normal, 0, compression);
+      expect(sumOver(normal, compression, stronge)).toBeCloseTo(-(restitution ** 2) * stored, 6);
+      const kink = stretches[1]?.from ?? Number.POSITIVE_INFINITY;
+      const spread = Math.max(newton, poisson, stronge) - Math.min(newton, poisson, stronge);
+      if (kink > Math.max(newton, poisson, stronge)) {
+        kept += 1;
+        expect(spread / compression).toBeLessThan(1e-12);
+      } else {
+        turned += 1;
+        expect(spread / compression).toBeGreaterThan(1e-4);
       }
-      expect(Math.min(kept, turned)).toBeGreaterThan(5);
-    },
-  ),
+    }
+    expect(Math.min(kept, turned)).toBeGreaterThan(5);
+  },
 };
 
 /** The integral of a function that is a straight line but for a kink, by many midpoints. */

@@ -5,12 +5,12 @@ import type { State } from "../../../src/core/dynamics/state";
 import { mulVec } from "../../../src/core/math/mat3";
 import { quatToMat, rotate } from "../../../src/core/math/quat";
 import { addVec, cross, dot, norm, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
-import { distance, type EquationCheck, expectEqual, expectOrder, holds } from "../../content/check";
+import { distance, expectEqual, expectOrder } from "../../content/check";
 import { alongNormal, alongWall, boxWith, startOf, statesOf, struck, sumOf } from "./setting";
 
 /** The equations of where a body touches, and of how it moves there, by id. */
-export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
-  distance: holds("the core finds its vertices at this distance, and only those below", () => {
+export const EQUATIONS = {
+  distance: () => {
     const { system, before, point_W, normal_W } = struck();
     const rotation_WB = quatToMat(before.q_WB);
     const all = (system.body.vertices_B ?? []).map((vertex_B) =>
@@ -22,8 +22,8 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       all.filter((d) => d < 0),
     );
     expect(below.length).toBeGreaterThan(1);
-  }),
-  "contact-velocity": holds("a point of the body followed along its motion moves so, to first order", () => {
+  },
+  "contact-velocity": () => {
     const point_B: Vec3 = [0.2, -0.15, 0.3];
     expectOrder((dt) => {
       const system = boxWith({ planes: [], dt });
@@ -35,8 +35,8 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
       const placeOf = (state: State) => addVec(state.position_W, rotate(state.q_WB, point_B));
       return distance(scaleVec(1 / dt, subVec(placeOf(next ?? start), placeOf(start))), expected_W);
     }, 1);
-  }),
-  touching: holds("the core strikes for those below that move further in, and no others", () => {
+  },
+  touching: () => {
     const { system, before, normal_W, impact } = struck();
     const inside = penetratingVertices(system, before, 0);
     const both = inside.filter(({ arm_W }) => dot(pointVelocity(before, arm_W), normal_W) < 0);
@@ -46,13 +46,13 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
     expect(impact.touching_W).toEqual(both.map(({ arm_W }) => arm_W));
     const leaving = touches(system, before, 0, { velocity_W: scaleVec(9, normal_W), omega_W: [0, 0, 0] });
     expect(leaving).toEqual([]);
-  }),
-  "mean-arm": holds("the impulse acts at the mean of the arms of those that touch", () => {
+  },
+  "mean-arm": () => {
     const { impact } = struck();
     expect(impact.touching_W.length).toBeGreaterThan(1);
     expectEqual(impact.arm_W, scaleVec(1 / impact.touching_W.length, sumOf(impact.touching_W)));
-  }),
-  split: holds("the two parts make up the velocity, the second along the wall", () => {
+  },
+  split: () => {
     const { impact, normal_W } = struck();
     const { velocity_W } = impact;
     const [into_W, slip_W] = [alongNormal(velocity_W, normal_W), alongWall(velocity_W, normal_W)];
@@ -60,5 +60,5 @@ export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
     expect(Math.abs(dot(slip_W, normal_W))).toBeLessThan(1e-15);
     expect(dot(into_W, normal_W)).toBeLessThan(0);
     expectEqual([norm(cross(into_W, normal_W)) + norm(into_W)], [Math.abs(dot(velocity_W, normal_W))]);
-  }),
+  },
 };
