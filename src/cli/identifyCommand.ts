@@ -2,12 +2,11 @@ import type { MassProperties } from "../core/bodies/massProperties";
 import { parseJson, parseScenario } from "../core/scenario/parseScenario";
 import { prepare } from "../core/scenario/prepare";
 import { examine } from "../logs/examine";
-import { PRESET_IDS, PRESETS, saidBy } from "../logs/presets";
-import { UsageError } from "./arguments";
-import { parseIdentifyArguments } from "./identifyArguments";
+import { isPresetId, PRESET_IDS, PRESETS, saidBy } from "../logs/presets";
+import { type Flags, flagValue, formatIn, HELP, isGiven, oneFile, readFlags, UsageError } from "./arguments";
 import { asJson, asText } from "./identifyReport";
-import { readText } from "./input";
-import { exitCodeOf, meshesFor, type Streams } from "./scenarioCommand";
+import { command, meshesFor, type Streams } from "./scenarioCommand";
+import { readText } from "./streams";
 
 const USAGE = `Usage: npm run -s identify -- <log | -> [--body body.json] [--of BODY] [--preset NAME] [--format text|json]
 
@@ -29,23 +28,34 @@ Exit codes: 0 examined, whether or not a rule matches; 1 the answer could not be
 command line is not valid. Where it is not 0, one line on standard error says why.
 `;
 
-export function identifyCommand(words: readonly string[], streams: Streams): Promise<number> {
-  return exitCodeOf(streams, answer(words, streams));
-}
+const TEXT = { type: "string" } as const;
 
-async function answer(words: readonly string[], streams: Streams): Promise<Iterable<string>> {
-  const request = parseIdentifyArguments(words);
-  if (request.kind === "help") return [USAGE];
-  const { file, bodyFile, of, preset, format } = request;
+export const identifyCommand = command(async (words, streams) => {
+  const { flags, positionals } = readFlags(words, {
+    ...{ body: TEXT, of: TEXT, preset: TEXT, format: TEXT },
+    ...HELP,
+  });
+  if (isGiven(flags, "help")) return [USAGE];
+  const file = oneFile(positionals, "log");
+  const bodyFile = flagValue(flags, "body", "a file");
+  const of = flagValue(flags, "of", "a body or lane of the log");
+  const said = saidIn(flags);
+  const format = formatIn(flags, ["text", "json"]);
   if (file === "-" && bodyFile === "-")
     throw new UsageError("--body: expected a file, because the log is read from -");
-  const body = bodyFile === null ? null : await bodyIn(bodyFile, streams);
+  const body = bodyFile === undefined ? null : await bodyIn(bodyFile, streams);
   const text = await readText("log", file, streams.stdin);
-  const said = preset === undefined ? undefined : saidBy(PRESETS[preset]);
   const search = examine(text, body, { body: of, said });
   let step = search.next();
   while (!step.done) step = search.next();
   return [format === "json" ? asJson(step.value) : asText(step.value)];
+});
+
+function saidIn(flags: Flags) {
+  const preset = flagValue(flags, "preset", "the name of a program");
+  if (preset === undefined) return undefined;
+  if (isPresetId(preset)) return saidBy(PRESETS[preset]);
+  throw new UsageError(`--preset: expected one of ${PRESET_IDS.join(", ")}, got ${preset}`);
 }
 
 /** The body of a scenario, read by the scenario's own parser so that errors name its fields. */

@@ -5,10 +5,9 @@ import { loadEngine } from "../engines/node";
 import { ENGINE_IDS, ENGINES, type EngineId, isEngineId } from "../engines/registry";
 import { type EngineLane, engineRows } from "../engines/rows";
 import { limitReached } from "../engines/speedLimit";
-import { parseRaceArguments, UsageError } from "./arguments";
-import { readText } from "./input";
-import { writeMessage } from "./output";
-import { exitCodeOf, lines, meshesFor, type Streams } from "./scenarioCommand";
+import { isGiven, ROW_FLAGS, readFlags, UsageError } from "./arguments";
+import { command, lines, meshesFor, rowsAskedFor } from "./scenarioCommand";
+import { readText, writeMessage } from "./streams";
 
 const USAGE = `Usage: npm run -s race -- <scenario.json | -> --engine NAME[:SETTING] [--engine ...] [--every K] [--format jsonl|csv]
 
@@ -34,24 +33,22 @@ function usageOf(id: EngineId): string {
   return `                      ${id}: ${names.join(", ")}`;
 }
 
-export function race(words: readonly string[], streams: Streams): Promise<number> {
-  return exitCodeOf(streams, answer(words, streams));
-}
-
-async function answer(words: readonly string[], streams: Streams): Promise<Iterable<string>> {
-  const request = parseRaceArguments(words);
-  if (request.kind === "help") return [USAGE];
-  const choices = request.engines.map(parseEngine);
-  const text = await readText("scenario", request.file, streams.stdin);
+export const race = command(async (words, streams) => {
+  const { flags, positionals } = readFlags(words, { ...ROW_FLAGS, engine: { type: "string" } });
+  if (isGiven(flags, "help")) return [USAGE];
+  if (!flags.has("engine")) throw new UsageError("--engine: missing, expected an engine; see --help");
+  const { file, every, format } = rowsAskedFor(positionals, flags);
+  const choices = (flags.get("engine") ?? []).map(parseEngine);
+  const text = await readText("scenario", file, streams.stdin);
   const meshes = await meshesFor(text);
   const scenario = parseScenario(withAnyLane(parseJson(text)), meshes);
   const lanes: EngineLane[] = [];
   for (const { id, setting } of choices) lanes.push({ engine: await loadEngine(id), setting });
-  const output = engineRows(scenario, lanes, request.every, meshes);
+  const output = engineRows(scenario, lanes, every, meshes);
   const slowed = new Set(choices.flatMap(({ id }) => limitNote(id, scenario, meshes)));
   for (const note of [...notesOn(scenario), ...slowed]) writeMessage(streams.stderr, `note: ${note}`);
-  return lines(output, request.format);
-}
+  return lines(output, format);
+});
 
 /** A warning where an engine limits the spin of this body; none where it does not. */
 function limitNote(id: EngineId, { body, initial, dt }: Scenario, meshes: Meshes): string[] {
@@ -69,7 +66,7 @@ function withAnyLane(input: unknown): unknown {
 }
 
 /** @throws UsageError naming the engine, or the setting that it does not have */
-function parseEngine(value: string): { readonly id: EngineId; readonly setting: string } {
+function parseEngine(value = ""): { readonly id: EngineId; readonly setting: string } {
   const [id = "", ...rest] = value.split(":");
   if (!isEngineId(id))
     throw new UsageError(`--engine: expected one of ${ENGINE_IDS.join(", ")}, got ${id || "nothing"}`);

@@ -3,8 +3,8 @@ import { csvHeader, csvLine } from "../core/runs/csv";
 import type { Row } from "../core/runs/rows";
 import { ScenarioError } from "../core/scenario/errors";
 import { LogError } from "../logs/logError";
-import { type Format, UsageError } from "./arguments";
-import { OutputError, writeMessage, writeTexts } from "./output";
+import { type Flags, flagValue, formatIn, oneFile, UsageError } from "./arguments";
+import { OutputError, writeMessage, writeTexts } from "./streams";
 
 const EXIT_UNWRITTEN = 1;
 const EXIT_INVALID = 2;
@@ -16,22 +16,20 @@ export interface Streams {
   readonly stderr: number;
 }
 
-/**
- * Writes a command's answer, or in one line why there is none.
- *
- * @returns the exit code
- */
-export async function exitCodeOf(streams: Streams, answer: Promise<Iterable<string>>): Promise<number> {
-  try {
-    writeTexts(streams.stdout, await answer);
-    return 0;
-  } catch (error) {
-    const isRefusal =
-      error instanceof UsageError || error instanceof ScenarioError || error instanceof LogError;
-    if (!isRefusal && !(error instanceof OutputError)) throw error;
-    writeMessage(streams.stderr, error.message);
-    return isRefusal ? EXIT_INVALID : EXIT_UNWRITTEN;
-  }
+/** A command that writes its answer, or in one line why there is none, and gives the exit code. */
+export function command(answer: (words: readonly string[], streams: Streams) => Promise<Iterable<string>>) {
+  return async (words: readonly string[], streams: Streams): Promise<number> => {
+    try {
+      writeTexts(streams.stdout, await answer(words, streams));
+      return 0;
+    } catch (error) {
+      const isRefusal =
+        error instanceof UsageError || error instanceof ScenarioError || error instanceof LogError;
+      if (!isRefusal && !(error instanceof OutputError)) throw error;
+      writeMessage(streams.stderr, error.message);
+      return isRefusal ? EXIT_INVALID : EXIT_UNWRITTEN;
+    }
+  };
 }
 
 /** Loads the meshes, which are large, only for a text that names one. */
@@ -44,7 +42,18 @@ export async function meshesFor(text: string): Promise<Meshes> {
   return { bunny, ...OBJECT_MESHES };
 }
 
-export function* lines(output: Iterable<Row>, format: Format): Generator<string> {
+/** @throws UsageError naming the argument that is wrong */
+export function rowsAskedFor(positionals: readonly string[], flags: Flags) {
+  const isCount = (value: string): value is string =>
+    /^\d+$/.test(value) && Number(value) > 0 && Number.isSafeInteger(Number(value));
+  return {
+    file: oneFile(positionals, "scenario"),
+    every: Number(flagValue(flags, "every", "a whole number above 0", isCount) ?? 1),
+    format: formatIn(flags, ["jsonl", "csv"]),
+  };
+}
+
+export function* lines(output: Iterable<Row>, format: "jsonl" | "csv"): Generator<string> {
   if (format === "csv") yield `${csvHeader()}\n`;
   for (const row of output) yield format === "csv" ? `${csvLine(row)}\n` : `${JSON.stringify(row)}\n`;
 }

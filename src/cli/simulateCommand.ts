@@ -2,10 +2,9 @@ import { toJsonSchema } from "@valibot/to-json-schema";
 import { rows } from "../core/runs/rows";
 import { notesOn, parseScenarioText } from "../core/scenario/parseScenario";
 import { scenarioSchema } from "../core/scenario/scenarioSchema";
-import { parseArguments } from "./arguments";
-import { readText } from "./input";
-import { writeMessage } from "./output";
-import { exitCodeOf, lines, meshesFor, type Streams } from "./scenarioCommand";
+import { isGiven, ROW_FLAGS, readFlags } from "./arguments";
+import { command, lines, meshesFor, rowsAskedFor } from "./scenarioCommand";
+import { readText, writeMessage } from "./streams";
 
 const USAGE = `Usage: npm run -s simulate -- <scenario.json | -> [--every K] [--format jsonl|csv]
 
@@ -25,21 +24,18 @@ Exit codes: 0 ran; 1 the rows could not be written; 2 the scenario or the comman
 Where it is not 0, one line on standard error says why.
 `;
 
-export function simulate(words: readonly string[], streams: Streams): Promise<number> {
-  return exitCodeOf(streams, answer(words, streams));
-}
-
-async function answer(words: readonly string[], streams: Streams): Promise<Iterable<string>> {
-  const request = parseArguments(words);
-  if (request.kind === "help") return [USAGE];
-  if (request.kind === "schema") return [`${JSON.stringify(scenarioJsonSchema(), null, 2)}\n`];
-  const text = await readText("scenario", request.file, streams.stdin);
+export const simulate = command(async (words, streams) => {
+  const { flags, positionals } = readFlags(words, { ...ROW_FLAGS, schema: { type: "boolean" } });
+  if (isGiven(flags, "help")) return [USAGE];
+  if (isGiven(flags, "schema")) return [`${JSON.stringify(scenarioJsonSchema(), null, 2)}\n`];
+  const { file, every, format } = rowsAskedFor(positionals, flags);
+  const text = await readText("scenario", file, streams.stdin);
   const meshes = await meshesFor(text);
   const scenario = parseScenarioText(text, meshes);
-  const output = rows(scenario, request.every, meshes);
+  const output = rows(scenario, every, meshes);
   for (const note of notesOn(scenario)) writeMessage(streams.stderr, `note: ${note}`);
-  return lines(output, request.format);
-}
+  return lines(output, format);
+});
 
 /**
  * The shape of a scenario as JSON Schema (draft 7). What it cannot say is checked when a scenario is parsed:
