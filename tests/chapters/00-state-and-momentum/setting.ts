@@ -1,12 +1,12 @@
 import { readings } from "../../../src/core/diagnostics/readings";
-import { initialInstant, nextInstant } from "../../../src/core/dynamics/advance";
 import { pointVelocity } from "../../../src/core/dynamics/contact/impulse";
-import { isDiverged, type State } from "../../../src/core/dynamics/state";
+import type { State } from "../../../src/core/dynamics/state";
 import type { System } from "../../../src/core/dynamics/system";
 import { normaliseQuat, type Quat, rotate } from "../../../src/core/math/quat";
 import { addVec, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
-import { parseScenario, type ScenarioInput } from "../../../src/core/scenario/parseScenario";
-import { prepare } from "../../../src/core/scenario/prepare";
+import type { ScenarioInput } from "../../../src/core/scenario/parseScenario";
+import { sumOf } from "../../content/check";
+import { statesOf, systemOf } from "../states";
 
 /** A body and a start without a zero, without two equal numbers, and not along any axis: no sign can hide. */
 export const q_WB: Quat = normaliseQuat([0.5, -0.3, 0.7, 0.4]);
@@ -50,23 +50,18 @@ export const FORCED = {
 
 /** The start, with other fields. */
 export function systemWith(changed: Partial<ScenarioInput>): System {
-  return prepare(parseScenario({ ...START, ...changed }));
+  return systemOf({ ...START, ...changed });
 }
 
 export function stateAt(system: System, frame: number): State {
-  let state = initialInstant(system, 0);
-  for (let k = 0; k < frame; k++) {
-    if (isDiverged(state)) throw new Error(state.diverged);
-    state = nextInstant(system, 0, state);
-  }
-  if (isDiverged(state)) throw new Error(state.diverged);
-  return state;
+  const states = statesOf(system, frame);
+  return states.at(-1) ?? states[0];
 }
 
 /** Where a run of two steps stands at its start, in its middle and at its end. */
 export function threeFrames(step: number, changed: Partial<ScenarioInput>) {
   const system = systemWith({ ...changed, dt: step, frames: 2 });
-  return { system, states: [0, 1, 2].map((frame) => stateAt(system, frame)) as [State, State, State] };
+  return { system, states: statesOf(system) as readonly [State, State, State] };
 }
 
 /** Twice a central difference's halves: (after − before) / 2h. */
@@ -89,13 +84,9 @@ export const particles = POINTS.map(({ mass, position }) => {
   };
 });
 
-export function sum(vectors: readonly Vec3[]): Vec3 {
-  return vectors.reduce<Vec3>(addVec, [0, 0, 0]);
-}
-
 /** The mean of the particles' places or the like, each counted by its mass. */
 export function meanOf(part: (particle: (typeof particles)[number]) => Vec3): Vec3 {
-  return scaleVec(1 / totalMass, sum(particles.map((particle) => scaleVec(particle.mass, part(particle)))));
+  return scaleVec(1 / totalMass, sumOf(particles.map((particle) => scaleVec(particle.mass, part(particle)))));
 }
 
 export type Particle = (typeof particles)[number];

@@ -6,7 +6,7 @@ import { motionAfter, wrenchOf } from "../../../src/core/dynamics/wrench";
 import { mulVec, transpose } from "../../../src/core/math/mat3";
 import { quatToMat } from "../../../src/core/math/quat";
 import { addVec, cross, dot, norm, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
-import { centralRate, distance, expectEqual, expectOrder } from "../../content/check";
+import { centralRate, distance, expectEqual, expectOrder, sumOf } from "../../content/check";
 import {
   momentum_W as eulerMomentum_W,
   torque_W as eulerTorque_W,
@@ -21,7 +21,6 @@ import {
   particles,
   q_WB,
   startReadings,
-  sum,
   system,
   totalMass,
   velocity_W,
@@ -62,24 +61,24 @@ export const EQUATIONS = {
     const parts = particles.map(({ mass, place_W, velocity_W: moving_W }) =>
       cross(subVec(place_W, centre_W), scaleVec(mass, moving_W)),
     );
-    expectEqual(startReadings.angularMomentum, sum(parts));
+    expectEqual(startReadings.angularMomentum, sumOf(parts));
   },
   "angular-rate-steps": () => {
     const outside = particles.map((_, k): Vec3 => [0.3 * k - 1, 0.7 - 0.2 * k * k, 0.4 + 0.5 * k]);
-    const inside = particles.map((_, k) => sum(particles.map((_, j) => pairForce(j, k))));
+    const inside = particles.map((_, k) => sumOf(particles.map((_, j) => pairForce(j, k))));
     const forces = outside.map((force, k) => addVec(force, inside[k] ?? force));
-    expect(norm(sum(forces)) / totalMass).toBeGreaterThan(0.5);
+    expect(norm(sumOf(forces)) / totalMass).toBeGreaterThan(0.5);
     const arms = particles.map(({ place_W }) => subVec(place_W, centre_W));
-    const first = sum(
+    const first = sumOf(
       particles.map(({ mass, velocity_W: p }) => cross(subVec(p, velocity_W), scaleVec(mass, p))),
     );
-    const lineOne = addVec(first, sum(arms.map((arm, k) => cross(arm, forces[k] ?? arm))));
+    const lineOne = addVec(first, sumOf(arms.map((arm, k) => cross(arm, forces[k] ?? arm))));
     const pairs = particles.flatMap((one, k) =>
       particles.slice(0, k).map((other, j) => cross(subVec(one.place_W, other.place_W), pairForce(j, k))),
     );
-    const torques = sum(arms.map((arm, k) => cross(arm, outside[k] ?? arm)));
+    const torques = sumOf(arms.map((arm, k) => cross(arm, outside[k] ?? arm)));
     const ofCentre = scaleVec(-totalMass, cross(velocity_W, velocity_W));
-    expectEqual(lineOne, addVec(addVec(ofCentre, torques), sum(pairs)));
+    expectEqual(lineOne, addVec(addVec(ofCentre, torques), sumOf(pairs)));
     expectEqual(lineOne, torques);
     // The momentum about the centre while each particle follows its forces for a moment. It is of
     // second degree in time, so its difference is exact: 1.6e-13 of round-off measured.
@@ -96,13 +95,13 @@ export const EQUATIONS = {
       return distance(scaleVec(1 / step, subVec(angularMomentum, eulerMomentum_W)), eulerTorque_W);
     }, 1),
   "about-origin": () => {
-    const aboutOrigin = sum(
+    const aboutOrigin = sumOf(
       particles.map(({ mass, place_W, velocity_W: p }) => cross(place_W, scaleVec(mass, p))),
     );
     const ofCentre = cross(centre_W, scaleVec(totalMass, velocity_W));
     expectEqual(aboutOrigin, addVec(startReadings.angularMomentum, ofCentre));
     const forces = particles.map((_, k): Vec3 => [0.3 * k - 1, 0.7 - 0.2 * k * k, 0.4 + 0.5 * k]);
-    const torques = sum(particles.map(({ place_W }, k) => cross(place_W, forces[k] ?? place_W)));
+    const torques = sumOf(particles.map(({ place_W }, k) => cross(place_W, forces[k] ?? place_W)));
     expect(
       distance(
         centralRate((time) => momentumAfter(time, forces, [0, 0, 0]), 1 / 64),
@@ -117,7 +116,9 @@ export const EQUATIONS = {
       [0.9, -1.4, 0.5],
       [-2.1, 0.8, 1.7],
     ];
-    const torque = sum(particles.map(({ place_W }, k) => cross(subVec(place_W, place), forces[k] ?? place)));
+    const torque = sumOf(
+      particles.map(({ place_W }, k) => cross(subVec(place_W, place), forces[k] ?? place)),
+    );
     const fromCentre = scaleVec(totalMass, cross(subVec(centre_W, place), gain));
     const seenFromIt = centralRate((time) => {
       const moving = addVec(w, scaleVec(time, gain));
@@ -145,11 +146,11 @@ export const EQUATIONS = {
   "momentum-of-spin": () => {
     const { angularMomentum } = startReadings;
     const arms = particles.map(({ place_W, mass }) => ({ mass, r: subVec(place_W, centre_W) }));
-    const turned = sum(arms.map(({ mass, r }) => scaleVec(mass, cross(r, cross(omega_W, r)))));
-    const moment = sum(arms.map(({ mass, r }) => scaleVec(mass, r)));
+    const turned = sumOf(arms.map(({ mass, r }) => scaleVec(mass, cross(r, cross(omega_W, r)))));
+    const moment = sumOf(arms.map(({ mass, r }) => scaleVec(mass, r)));
     expect(norm(moment)).toBeLessThan(1e-14);
     const whole = arms.map(({ mass, r }) => scaleVec(mass, cross(r, addVec(velocity_W, cross(omega_W, r)))));
-    expectEqual(angularMomentum, sum(whole));
+    expectEqual(angularMomentum, sumOf(whole));
     expectEqual(angularMomentum, addVec(cross(moment, velocity_W), turned));
     expectEqual(angularMomentum, turned);
     expectEqual(angularMomentum, mulVec(inertiaInWorld(q_WB, system.body.inertia_B), omega_W));
@@ -181,8 +182,9 @@ function momentumAfter(
       velocity: addVec(p, scaleVec(time, acceleration)),
     };
   });
-  const centre = about ?? scaleVec(1 / totalMass, sum(moved.map(({ mass, place }) => scaleVec(mass, place))));
-  return sum(
+  const centre =
+    about ?? scaleVec(1 / totalMass, sumOf(moved.map(({ mass, place }) => scaleVec(mass, place))));
+  return sumOf(
     moved.map(({ mass, place, velocity }) =>
       cross(subVec(place, centre), scaleVec(mass, subVec(velocity, seenFrom))),
     ),

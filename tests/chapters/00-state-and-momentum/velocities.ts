@@ -6,7 +6,7 @@ import { motionAfter, wrenchOf } from "../../../src/core/dynamics/wrench";
 import { mulVec, transpose } from "../../../src/core/math/mat3";
 import { quatToMat, rotate } from "../../../src/core/math/quat";
 import { addVec, cross, dot, norm, scaleVec, subVec } from "../../../src/core/math/vec3";
-import { distance, expectEqual, expectOrder, squared } from "../../content/check";
+import { distance, expectEqual, expectOrder, squared, sumOf } from "../../content/check";
 import {
   arm_W,
   centre_W,
@@ -19,7 +19,6 @@ import {
   q_WB,
   rateOf,
   start,
-  sum,
   system,
   threeFrames,
   totalMass,
@@ -52,20 +51,20 @@ export const EQUATIONS = {
   },
   "total-momentum": () =>
     expectEqual(
-      sum(particles.map((particle) => scaleVec(particle.mass, particle.velocity_W))),
+      sumOf(particles.map((particle) => scaleVec(particle.mass, particle.velocity_W))),
       scaleVec(system.body.mass, start.velocity_W),
     ),
   "force-moves-centre": () => {
     const inside = particles.flatMap((_, k) => particles.map((_, j) => pairForce(j, k)));
     expect(Math.max(...inside.map(norm))).toBeGreaterThan(0.5);
-    expect(norm(sum(inside))).toBeLessThan(1e-14);
+    expect(norm(sumOf(inside))).toBeLessThan(1e-14);
     const duration = 0.1;
     for (const arm of [arm_W, [0, 0, 0] as const, [-0.7, 0.2, 0.5] as const]) {
       const motion = motionAfter(wrenchOf([{ arm_W: arm, force_W }]), system.body, q_WB, duration);
       const gained = particles.map(({ mass, place_W }) =>
         scaleVec(mass, pointVelocity(motion, subVec(place_W, centre_W))),
       );
-      expectEqual(scaleVec(1 / duration, sum(gained)), force_W);
+      expectEqual(scaleVec(1 / duration, sumOf(gained)), force_W);
     }
   },
   "to-world": () => {

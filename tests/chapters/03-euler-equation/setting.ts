@@ -1,16 +1,16 @@
+import { massProperties } from "../../../src/core/bodies/massProperties";
 import { readings } from "../../../src/core/diagnostics/readings";
-import { initialInstant, nextInstant } from "../../../src/core/dynamics/advance";
 import { momentumOf, velocityOf } from "../../../src/core/dynamics/angular/momentum";
 import { rk4 } from "../../../src/core/dynamics/angular/rk4";
 import type { RotationalState } from "../../../src/core/dynamics/angular/rule";
 import { inertiaInWorld } from "../../../src/core/dynamics/attitude";
 import type { Load } from "../../../src/core/dynamics/load";
-import { isDiverged } from "../../../src/core/dynamics/state";
+import { attitudeAt, freeRotation } from "../../../src/core/exact/freeRotation";
 import { inverseMat, type Mat3, mulVec, skew } from "../../../src/core/math/mat3";
-import { normaliseQuat, type Quat, rotate, rotateInverse } from "../../../src/core/math/quat";
-import { addVec, cross, dot, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
-import { parseScenario } from "../../../src/core/scenario/parseScenario";
-import { prepare } from "../../../src/core/scenario/prepare";
+import { identityQuat, normaliseQuat, type Quat, rotate, rotateInverse } from "../../../src/core/math/quat";
+import { cross, dot, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
+import { sumOf } from "../../content/check";
+import { frameOf, statesOf, systemOf } from "../states";
 
 /** A body and a start without a zero, without two equal numbers, and not along any axis: no sign can hide. */
 export const inertia_B: Mat3 = [0.9, 0.11, -0.07, 0.11, 1.4, 0.13, -0.07, 0.13, 1.9];
@@ -49,25 +49,16 @@ export function motion(time: number): {
   };
 }
 
+/** A scenario of the body, but for its torque, its step and its lanes. */
+export const START = {
+  body: { inertia: [inertia_B.slice(0, 3), inertia_B.slice(3, 6), inertia_B.slice(6, 9)] as never, mass: 1 },
+  initial: { orientation: q_WB, angularVelocity: omega_W },
+};
+
 /** The same start stepped by the explicit rule with ω as its state: an independent result that never uses L. */
 export function explicitFrame(step: number) {
-  const scenario = parseScenario({
-    body: {
-      inertia: [inertia_B.slice(0, 3), inertia_B.slice(3, 6), inertia_B.slice(6, 9)] as never,
-      mass: 1,
-    },
-    initial: { orientation: q_WB, angularVelocity: omega_W },
-    torque: torque_W,
-    dt: step,
-    frames: 1,
-    lanes: [{ angular: "explicit" }],
-  });
-  const system = prepare(scenario);
-  const start = initialInstant(system, 0);
-  if (isDiverged(start)) throw new Error(start.diverged);
-  const next = nextInstant(system, 0, start);
-  if (isDiverged(next)) throw new Error(next.diverged);
-  return readings(system, next);
+  const { system, end } = frameOf({ ...START, torque: torque_W, dt: step, lanes: [{ angular: "explicit" }] });
+  return readings(system, end);
 }
 
 export const energyOf = (spin_B: Vec3): number => 0.5 * dot(spin_B, mulVec(inertia_B, spin_B));
@@ -100,26 +91,25 @@ export function pointBody() {
     { mass: 0.7, position: [-0.5, -0.1, 0.2] },
   ] as const;
   const mass = points.reduce((sum, point) => sum + point.mass, 0);
-  const centre = points.reduce<Vec3>(
-    (sum, point) => addVec(sum, scaleVec(point.mass / mass, point.position)),
-    [0, 0, 0],
-  );
-  const scenario = parseScenario({
-    body: {
-      shape: "points",
-      points: points.map((point) => ({ mass: point.mass, position: [...point.position] as never })),
-    },
-    initial: { orientation: q_WB, angularVelocity: omega_W },
+  const centre = scaleVec(1 / mass, sumOf(points.map((point) => scaleVec(point.mass, point.position))));
+  const system = systemOf({
+    body: { shape: "points", points },
+    initial: START.initial,
     dt,
     frames: 0,
     lanes: [{ angular: "none" }],
   });
-  const system = prepare(scenario);
-  const state = initialInstant(system, 0);
-  if (isDiverged(state)) throw new Error(state.diverged);
+  const [state] = statesOf(system);
   const points_W = points.map((point) => ({
     mass: point.mass,
     p_W: rotate(q_WB, subVec(point.position, centre)),
   }));
   return { system, state, points_W };
+}
+
+/** ω along the principal axes after a time, in the exact motion. */
+export function spinAfter(spin_B: Vec3, time: number): Vec3 {
+  const body = massProperties({ inertia: [...moments], mass: 1 });
+  const { q_WB, omega_W } = attitudeAt(freeRotation(body, identityQuat, spin_B), time);
+  return rotateInverse(q_WB, omega_W);
 }

@@ -14,8 +14,9 @@ import { implicitBody } from "../../../src/core/dynamics/angular/implicitBody";
 import { implicitConverged } from "../../../src/core/dynamics/angular/implicitConverged";
 import {
   addMat,
+  determinant,
+  diagonal,
   inverseMat,
-  type Mat3,
   mulMat,
   mulVec,
   scaleMat,
@@ -26,7 +27,6 @@ import {
 import { quatToMat } from "../../../src/core/math/quat";
 import { addVec, cross, dot, norm, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
 import { expectEqual, squared } from "../../content/check";
-
 import {
   dt,
   energyOf,
@@ -44,7 +44,7 @@ import {
   rounded,
   torque_W,
 } from "../03-euler-equation/setting";
-import { determinant, directions, measuredJacobian, momentumFrame, solvedTerm } from "./setting";
+import { directions, measuredJacobian, momentumFrame, solvedTerm } from "./setting";
 
 const racket = (scale: number) =>
   massProperties(
@@ -246,7 +246,3 @@ export const EQUATIONS = {
     expect(determinant(racket(0.98).inertia_B)).toBeGreaterThan(2 ** -23);
   },
 };
-
-function diagonal([a, b, c]: Vec3): Mat3 {
-  return [a, 0, 0, 0, b, 0, 0, 0, c];
-}

@@ -15,7 +15,7 @@ import { angle, axis, quat, r } from "../05-quaternion-derivative/setting";
 const omegaAt = (t: number): Vec3 => motion(t).omega_W;
 
 /** The first and second rates of ω at the start, by differences whose error is some 1e-8. */
-const rate_W = centralRate(omegaAt, 1e-4) as unknown as Vec3;
+const rate_W = centralRate(omegaAt, 1e-4);
 const secondRate_W = scaleVec(1e6, subVec(addVec(omegaAt(1e-3), omegaAt(-1e-3)), scaleVec(2, omegaAt(0))));
 
 /** The sum of ω over a frame, by Simpson's rule in pieces far below what it is compared with. */

@@ -27,8 +27,8 @@ import type { LaneId } from "../../../src/figures/simulation/laneId";
 import { runFor } from "../../../src/figures/values/run";
 import { onlyLong } from "../../chosen";
 import { distance } from "../../content/check";
+import { statesOf } from "../states";
 import { gained, partings, planarImpacts, velocityAt } from "./followedImpact";
-import { statesOf } from "./setting";
 
 describe("the rule of wanted velocities on a wall that takes nothing", () => {
   it("has a gain for every loss: reverse the slip, and the energy changes by the opposite", () => {

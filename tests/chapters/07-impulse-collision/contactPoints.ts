@@ -5,8 +5,9 @@ import type { State } from "../../../src/core/dynamics/state";
 import { mulVec } from "../../../src/core/math/mat3";
 import { quatToMat, rotate } from "../../../src/core/math/quat";
 import { addVec, cross, dot, norm, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
-import { distance, expectEqual, expectOrder } from "../../content/check";
-import { alongNormal, alongWall, boxWith, startOf, statesOf, struck, sumOf } from "./setting";
+import { distance, expectEqual, expectOrder, sumOf } from "../../content/check";
+import { statesOf } from "../states";
+import { alongNormal, alongWall, boxWith, startOf, struck } from "./setting";
 
 /** The equations of where a body touches, and of how it moves there, by id. */
 export const EQUATIONS = {

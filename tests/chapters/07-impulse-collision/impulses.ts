@@ -17,8 +17,8 @@ import {
 } from "../../../src/core/math/mat3";
 import { quatToMat } from "../../../src/core/math/quat";
 import { addVec, cross, dot, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
-import { expectEqual, squared } from "../../content/check";
-import { struck, sumOf } from "./setting";
+import { expectEqual, squared, sumOf } from "../../content/check";
+import { struck } from "./setting";
 
 /** A velocity driven by the core through a force that changes from step to step: where it ends, and how far it went. */
 function pushedBy(forces: readonly Vec3[], mass: number, from_W: Vec3, time: number) {

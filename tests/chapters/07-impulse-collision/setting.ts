@@ -1,15 +1,15 @@
-import { advance, initialInstant, nextInstant } from "../../../src/core/dynamics/advance";
+import { advance } from "../../../src/core/dynamics/advance";
 import { LAWS } from "../../../src/core/dynamics/contact/index";
 import type { Impact, Surface } from "../../../src/core/dynamics/contact/rule";
 import type { LawId } from "../../../src/core/dynamics/ids";
 import { isRecorded } from "../../../src/core/dynamics/lane";
-import { isDiverged, type State } from "../../../src/core/dynamics/state";
+import type { State } from "../../../src/core/dynamics/state";
 import { applyLoads } from "../../../src/core/dynamics/step";
 import type { System } from "../../../src/core/dynamics/system";
 import { normaliseQuat } from "../../../src/core/math/quat";
-import { addVec, dot, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
-import { parseScenario, type ScenarioInput } from "../../../src/core/scenario/parseScenario";
-import { prepare } from "../../../src/core/scenario/prepare";
+import { dot, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
+import type { ScenarioInput } from "../../../src/core/scenario/parseScenario";
+import { statesOf, systemOf } from "../states";
 
 /** A box about to be struck, without a zero, without two equal numbers, and not along any axis: no sign can hide. */
 const BOX: ScenarioInput = {
@@ -28,31 +28,15 @@ const BOX: ScenarioInput = {
 };
 
 export function boxWith(changed: Partial<ScenarioInput> = {}): System {
-  return prepare(parseScenario({ ...BOX, ...changed }));
+  return systemOf({ ...BOX, ...changed });
 }
 
-export function statesOf(system: System): State[] {
-  const states: State[] = [];
-  let instant = initialInstant(system, 0);
-  for (;;) {
-    if (isDiverged(instant)) throw new Error(instant.diverged);
-    states.push(instant);
-    if (instant.frame === system.scenario.frames) return states;
-    instant = nextInstant(system, 0, instant);
-  }
-}
-
-export function startOf(system: System): State {
-  const [start] = statesOf({ ...system, scenario: { ...system.scenario, frames: 0 } });
-  if (!start) throw new Error("no start");
-  return start;
-}
+export const startOf = (system: System): State => statesOf(system, 0)[0];
 
 /** The box's one impact in its first frame, with the states of the frame. */
 export function struck(changed: Partial<ScenarioInput> = {}) {
   const system = boxWith(changed);
-  const [start, next] = statesOf(system);
-  if (!start || !next) throw new Error("no frame");
+  const [start, next = start] = statesOf(system);
   const [impact] = advance(system, 0, start).impacts;
   if (!impact) throw new Error("it meets no plane");
   const [lane] = system.scenario.lanes;
@@ -80,5 +64,3 @@ export function alongNormal(v: Vec3, normal_W: Vec3): Vec3 {
 export function alongWall(v: Vec3, normal_W: Vec3): Vec3 {
   return subVec(v, alongNormal(v, normal_W));
 }
-
-export const sumOf = (vectors: readonly Vec3[]): Vec3 => vectors.reduce(addVec, [0, 0, 0]);
