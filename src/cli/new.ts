@@ -38,6 +38,11 @@ function edit(file: string, old: string, next: string): void {
   process.stdout.write(`  changed  ${file}\n`);
 }
 
+function append(file: string, entry: string): void {
+  writeFileSync(file, `${readFileSync(file, "utf8").trimEnd()}\n\n${entry}`);
+  process.stdout.write(`  changed  ${file}\n`);
+}
+
 function left(...steps: readonly (readonly [what: string, proof: string])[]): void {
   const lines = steps.map(([what, proof], place) => `${place + 1}. ${what}\n     ${proof}`);
   process.stdout.write(`\nWhat is left, and what proves it:\n${lines.join("\n")}\n`);
@@ -59,6 +64,7 @@ function formulation([id = ""]: readonly string[]): void {
   const words = { NAME: name, ID: id, WORDS: inWords(id) };
   create(`src/core/dynamics/angular/${name}.ts`, filled("formulation.ts", words));
   create(`tests/core/dynamics/${name}.test.ts`, filled("formulation.test.ts", words));
+  append("src/core/dynamics/formulas.yaml", filled("formulas.yaml", words));
   const registry = "src/core/dynamics/angular/index.ts";
   edit(
     registry,
@@ -72,7 +78,7 @@ function formulation([id = ""]: readonly string[]): void {
   );
   left(
     [
-      `its equation, step and formulas in src/core/dynamics/angular/${name}.ts`,
+      `its equation and step in src/core/dynamics/angular/${name}.ts, its formulas in src/core/dynamics/formulas.yaml`,
       `npx vitest run tests/core/dynamics tests/trace`,
     ],
     [
@@ -156,10 +162,9 @@ function caseEntry([group = "", id = ""]: readonly string[]): void {
   const file = `content/cases/${group}.yaml`;
   if (!existsSync(file)) throw new Refusal(`${group || "nothing"} is no group of cases: there is no ${file}`);
   named(id, /^[a-z][A-Za-z0-9]*$/, "a key such as myCase");
-  const text = readFileSync(file, "utf8");
-  if (new RegExp(`^${id}:`, "m").test(text)) throw new Refusal(`${file} has a case ${id}`);
-  writeFileSync(file, `${text.trimEnd()}\n\n${filled("case.yaml", { ID: id, WORDS: inWords(id) })}`);
-  process.stdout.write(`  changed  ${file}\n`);
+  if (new RegExp(`^${id}:`, "m").test(readFileSync(file, "utf8")))
+    throw new Refusal(`${file} has a case ${id}`);
+  append(file, filled("case.yaml", { ID: id, WORDS: inWords(id) }));
   left(
     ["its facts, lines, threads and words, which stand at the end of that file", "npm run check"],
     [

@@ -5,7 +5,7 @@ import type { Lane } from "../core/dynamics/lane";
 import { ORIENTATION } from "../core/dynamics/orientation/index";
 import type { Stage } from "./stages";
 
-/* What an inspector shows at first: a rule's own steps, marked in its file (`core/dynamics/formula.ts`), and lines of the frame around it, those of its kind or those that its file lists. */
+/* What an inspector shows at first: a rule's own steps, marked in `core/dynamics/formulas.yaml`, and lines of the frame around it, those of its kind or those listed there. */
 
 export type DerivationStep = readonly [
   step: string,

@@ -1,4 +1,4 @@
-/** What the files of step functions say of their lines (`core/dynamics/formula.ts`), gathered by the build. */
+/** What `core/dynamics/formulas.yaml` says of the lines that are steps, by file. */
 declare module "virtual:derivations" {
   interface FileSteps {
     readonly steps: Readonly<Record<string, string>>;

@@ -101,7 +101,7 @@ describe("lines that stand side by side", () => {
   });
 });
 
-const FILES = allFormulas("src/core/dynamics");
+const FILES = allFormulas();
 
 /** The symbol of a line without what tells its instant or its axes. */
 function symbolOf(line: string): string {

@@ -11,7 +11,7 @@ import { fits, LANES, SURROUNDINGS, starts } from "./scenarios";
 /** What only rare frames work out: Newton's method failing to settle. */
 const RARE = ["followed_B", "return"].map((name) => `angular/implicitConverged.ts implicitConverged.${name}`);
 
-const FILES = allFormulas("src/core/dynamics");
+const FILES = allFormulas();
 const NAMED = Object.entries(FILES).flatMap(([file, { formulas }]) =>
   Object.entries(formulas).flatMap(([fn, lines]) =>
     Object.keys(lines).map((name) => ({ key: `${file} ${fn}.${name}`, name, lines })),
@@ -36,7 +36,7 @@ function stagesMet(): Map<string, Stage> {
   return met;
 }
 
-describe("the formulas beside the code", () => {
+describe("the formulas of the step functions", () => {
   const met = stagesMet();
 
   test("name every intermediate that any formulation works out", () => {

@@ -6,7 +6,6 @@ import { momentumOf } from "./angular/momentum.ts";
 import { startingAttitude } from "./attitude.ts";
 import { contactStep } from "./contact/contactStep.ts";
 import type { ContactStep, Impact } from "./contact/rule.ts";
-import type { Formulas } from "./formula.ts";
 import { isRecorded, type Lane, type ScenarioLane } from "./lane.ts";
 import { undamped } from "./load.ts";
 import { recordedState } from "./recorded.ts";
@@ -123,7 +122,3 @@ export function checked(state: State): Instant {
 function isWithin(v: Vec3): boolean {
   return dot(v, v) <= SIZE_LIMIT * SIZE_LIMIT;
 }
-
-export const formulas = {
-  checked: { spinSquared: ["|\\om|^2", "\\om\\cdot\\om", "rad²/s²"] },
-} satisfies Formulas;

@@ -2,7 +2,6 @@ import { type Mat3, mulMat, transpose } from "../math/mat3.ts";
 import { nearestRotation } from "../math/nearestRotation.ts";
 import { identityQuat, matToQuat, normaliseQuat, type Quat, quatToMat } from "../math/quat.ts";
 import type { Vec3 } from "../math/vec3.ts";
-import type { Formulas } from "./formula.ts";
 import type { Lane } from "./lane.ts";
 import { ORIENTATION, type OrientationRule } from "./orientation/index.ts";
 import type { RawAttitude } from "./state.ts";
@@ -56,16 +55,3 @@ export function inertiaInWorld(q_WB: Quat, inertia_B: Mat3): Mat3 {
   const rotation_WB = quatToMat(q_WB);
   return mulMat(mulMat(rotation_WB, inertia_B), transpose(rotation_WB));
 }
-
-export const formulas = {
-  advanceAttitude: {
-    rotation: ["\\Rm'", "\\text{\\turn}(\\Rm,\\ \\om,\\ \\dt)", "", "raw matrix 2"],
-    quaternion: ["\\tilde q'", "\\text{\\turn}(\\tilde q,\\ \\om,\\ \\dt)", "", "raw quaternion 2"],
-    "return.q_WB": ["q'", "\\text{\\theNearestRotation}", ""],
-  },
-  tensorAttitude: { return: ["q", "q", ""] },
-  inertiaInWorld: {
-    rotation_WB: ["\\Rm", "\\Rm(q)", ""],
-    return: ["\\In", "\\Rm\\,\\Ib\\,\\Rm^{\\mathsf T}", "kg m²\\orItsInverse"],
-  },
-} satisfies Formulas;

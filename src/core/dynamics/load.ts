@@ -1,5 +1,4 @@
 import { addVec, dot, scaleVec, subVec, type Vec3, zeroVec } from "../math/vec3.ts";
-import type { Formulas } from "./formula.ts";
 
 /** What acts on a body apart from planes. A system on which nothing acts has the load null, which saves its cost. */
 export interface Load {
@@ -51,13 +50,3 @@ export function dampedVelocity(load: Load | null, velocity_W: Vec3): Vec3 {
 export function undamped(load: Load | null): Load | null {
   return load === null ? null : { ...load, damping: { linear: 1, angular: 1 } };
 }
-
-export const formulas = {
-  loadedVelocity: {
-    acceleration_W: ["\\v a", "\\v g-\\tfrac{c}{m}\\v v", "m/s²"],
-    return: ["\\v v'", "d\\,(\\v v+\\dt\\;\\v a)", "m/s"],
-  },
-  accelerationAt: { return: ["\\v a", "\\v g-\\tfrac{c}{m}\\v v", "m/s²"] },
-  dampedVelocity: { return: ["\\v v", "d\\,\\v v", "m/s"] },
-  torqueAt: { return: ["\\tq", "\\tq-\\zeta\\,\\om", "N m"] },
-} satisfies Formulas;

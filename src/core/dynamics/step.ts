@@ -4,7 +4,6 @@ import { ruleOf } from "./angular/index.ts";
 import { momentumOf, velocityOf } from "./angular/momentum.ts";
 import type { VelocityRule, WholeFrameRule } from "./angular/rule.ts";
 import { advanceAttitude, inertiaInWorld, tensorAttitude } from "./attitude.ts";
-import type { Formulas } from "./formula.ts";
 import type { Lane } from "./lane.ts";
 import { accelerationAt, dampedVelocity, forceOf, type Load, loadedVelocity, torqueAt } from "./load.ts";
 import type { State } from "./state.ts";
@@ -179,54 +178,3 @@ function wholeFrame(
   const omega_W = velocityOf(next.momentum_W, next.q_WB, body.inverseInertia_B);
   return { frame, ...centre, ...next, omega_W, rawAttitude: null };
 }
-
-export const formulas = {
-  applyLoads: {
-    velocity_W: ["\\v v", "\\v v\\text{ \\pushed}", "m/s"],
-    momentum_W: ["\\Lm", "\\Lm\\text{ \\pushed}", "kg m²/s"],
-    omega_W: ["\\om", "\\om\\text{ \\pushed}", "rad/s", "spin 1"],
-  },
-  loadedOmega: {
-    change_W: ["\\Delta\\om", "\\om'-\\om", "rad/s"],
-    free_W: ["\\om'", "\\om+\\Delta\\om", "rad/s"],
-  },
-  gyroscopicChange: {
-    inertia_W: ["\\In", "\\Rm\\,\\Ib\\,\\Rm^{\\mathsf T}", "kg m²", "inertia 3"],
-    omega_B: ["\\om_B", "\\Rm^{\\mathsf T}\\om", "rad/s", "start spin 3"],
-    change_B: ["\\Delta\\om_B", "\\om_B'-\\om_B", "rad/s"],
-    return: ["\\Delta\\om", "\\om'-\\om", "rad/s"],
-  },
-  applyTorque: {
-    torque_W: ["\\tq", "\\tq-\\zeta\\,\\om", "N m", "torque 3"],
-    acceleration_W: ["\\v\\alpha", "\\In^{-1}\\tq", "rad/s²"],
-    pushed_W: ["\\tilde\\om", "\\om'+\\dt\\;\\v\\alpha", "rad/s"],
-    return: ["\\om'", "d\\,\\tilde\\om", "rad/s"],
-  },
-  forceAhead: { return: ["\\Delta\\v v", "t\\,\\v a", "m/s"] },
-  wholeFrame: {
-    "centre.position_W": ["\\v x'", "\\v x'", "m"],
-    "centre.velocity_W": ["\\v v'", "\\v v'", "m/s"],
-    "before.q_WB": ["q", "q", ""],
-    "before.momentum_W": ["\\Lm", "\\Lm", "kg m²/s", "momentum 3"],
-    "next.q_WB": ["q'", "q'", "", "attitude 1"],
-    "next.momentum_W": ["\\Lm'", "\\Lm'", "kg m²/s", "end momentum 3"],
-    omega_W: ["\\om'", "\\In'^{-1}\\Lm'", "rad/s", "end spin 1"],
-  },
-  loadedMomentum: {
-    momentum_W: ["\\Lm", "\\Lm", "kg m²/s", "momentum 2"],
-    impulse_W: ["\\Delta\\Lm", "\\dt\\,(\\tq-\\zeta\\,\\om)", "kg m²/s", "impulse of torque 2"],
-    pushed_W: ["\\tilde\\Lm", "\\Lm+\\Delta\\Lm", "kg m²/s"],
-    return: ["\\Lm'", "d\\,\\tilde\\Lm", "kg m²/s"],
-  },
-  momentumState: { return: ["\\Lm", "\\Lm", "kg m²/s"] },
-  withVelocities: { momentum_W: ["\\Lm", "\\In\\,\\om", "kg m²/s"] },
-  integratePose: {
-    position_W: ["\\v x'", "\\v x+\\dt\\;\\v v", "m"],
-    turningOmega_W: ["\\om", "\\om", "rad/s"],
-    q_WB: ["q'", "\\text{\\turn}(q,\\ \\om,\\ \\dt)", "", "attitude 1"],
-    "rawAttitude.rotation": ["\\Rm'", "\\text{\\asTheLaneKeepsIt}", ""],
-    "rawAttitude.quaternion": ["\\tilde q'", "\\text{\\asTheLaneKeepsIt}", ""],
-    nextMomentum_W: ["\\Lm", "\\Lm", "kg m²/s"],
-    omega_W: ["\\om'", "\\In'^{-1}\\Lm", "rad/s", "end spin 1"],
-  },
-} satisfies Formulas;

@@ -1,5 +1,4 @@
 import { addVec, scaleVec, type Vec3 } from "../math/vec3.ts";
-import type { Formulas } from "./formula.ts";
 import { accelerationAt, type Load } from "./load.ts";
 
 /** The centre of mass: place [m] and velocity [m/s], world axes. */
@@ -74,31 +73,3 @@ export function rungeKuttaTranslation(
 function weighted(a: Vec3, b: Vec3, c: Vec3, d: Vec3): Vec3 {
   return scaleVec(1 / 6, addVec(addVec(a, d), scaleVec(2, addVec(b, c))));
 }
-
-export const formulas = {
-  kickDriftKick: {
-    middleVelocity_W: ["\\v v_m", "\\v v+\\tfrac12\\dt\\;\\v a", "m/s"],
-    position_W: ["\\v x'", "\\v x+\\dt\\;\\v v_m", "m"],
-    velocity_W: ["\\v v'", "\\v v_m+\\tfrac12\\dt\\;\\v a", "m/s"],
-  },
-  halfKick: {
-    acceleration_W: ["\\v a", "\\v g-\\tfrac{c}{m}\\v v", "m/s²"],
-    quarterVelocity_W: ["\\v v'", "\\v v+\\tfrac14\\dt\\;\\v a", "m/s"],
-    middleAcceleration_W: ["\\v a'", "\\v g-\\tfrac{c}{m}\\v v_2", "m/s²"],
-    return: ["\\v v", "\\v v+\\tfrac12\\dt\\;\\v a'", "m/s"],
-  },
-  rungeKuttaTranslation: {
-    acceleration1_W: ["\\v a_1", "\\v g-\\tfrac{c}{m}\\v v", "m/s²"],
-    velocity2_W: ["\\v v_2", "\\v v+\\tfrac12\\dt\\;\\v a_1", "m/s"],
-    acceleration2_W: ["\\v a_2", "\\v g-\\tfrac{c}{m}\\v v_2", "m/s²"],
-    velocity3_W: ["\\v v_3", "\\v v+\\tfrac12\\dt\\;\\v a_2", "m/s"],
-    acceleration3_W: ["\\v a_3", "\\v g-\\tfrac{c}{m}\\v v_3", "m/s²"],
-    velocity4_W: ["\\v v_4", "\\v v+\\dt\\;\\v a_3", "m/s"],
-    acceleration4_W: ["\\v a_4", "\\v g-\\tfrac{c}{m}\\v v_4", "m/s²"],
-    meanVelocity_W: ["\\bar{\\v v}", "\\tfrac16(\\v v+2\\v v_2+2\\v v_3+\\v v_4)", "m/s"],
-    meanAcceleration_W: ["\\bar{\\v a}", "\\tfrac16(\\v a_1+2\\v a_2+2\\v a_3+\\v a_4)", "m/s²"],
-    "return.position_W": ["\\v x'", "\\v x+\\dt\\;\\bar{\\v v}", "m"],
-    "return.velocity_W": ["\\v v'", "\\v v+\\dt\\;\\bar{\\v a}", "m/s"],
-  },
-  weighted: { return: ["\\v s", "\\tfrac16(\\v a+2\\v b+2\\v c+\\v d)", "as its vectors"] },
-} satisfies Formulas;

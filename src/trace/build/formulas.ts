@@ -1,44 +1,45 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, sep } from "node:path";
-import type { Formulas } from "../../core/dynamics/formula.ts";
-import { childrenOf, isNode, type Node, nameOf } from "../walk/tree.ts";
-import { parsed } from "./transform.ts";
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+
+/** Symbol and right-hand side in TeX, unit, and the step of a derivation that the line is, with its weight. */
+export type Formula = readonly [symbol: string, is: string, unit: string, step?: string];
 
 export interface FileFormulas {
-  readonly formulas: Formulas;
+  readonly formulas: Readonly<Record<string, Readonly<Record<string, Formula>>>>;
   readonly inBody: readonly string[];
   readonly sharedSteps?: readonly string[];
 }
 
-const EXPORTS = ["formulas", "inBody", "sharedSteps"];
+export const FORMULAS = "src/core/dynamics/formulas.yaml";
 
-/** @throws Error where `formulas`, `inBody` or `sharedSteps` is no literal by itself: the file is read, not run */
-export function formulasOf(file: string, source: string): FileFormulas {
-  const found = childrenOf(parsed(file, source)).flatMap(({ declaration }) =>
-    isNode(declaration) && declaration.type === "VariableDeclaration"
-      ? (declaration.declarations as Node[]).filter(({ id }) => EXPORTS.includes(nameOf(id)))
-      : [],
-  );
-  const values = found.map(({ id, init }) => {
-    const { start, end } = literalIn(init as Node);
-    return [nameOf(id), new Function(`return (${source.slice(start, end)});`)()];
-  });
-  return { formulas: {}, inBody: [], ...Object.fromEntries(values) };
+type Written = Partial<Omit<FileFormulas, "formulas">> & Readonly<Record<string, Record<string, string>>>;
+
+/**
+ * The formulas of every file of step functions, by its name below `core/dynamics`.
+ * @throws Error for a line that is not written as the file's head says
+ */
+export function allFormulas(file = FORMULAS): Readonly<Record<string, FileFormulas>> {
+  const written: Record<string, Written> = parse(readFileSync(file, "utf8"));
+  return mapped(written, ({ inBody = [], sharedSteps, ...functions }) => ({
+    formulas: mapped(functions, (lines) => mapped(lines, formula)),
+    inBody,
+    ...(sharedSteps && { sharedSteps }),
+  }));
 }
 
-function literalIn(node: Node): Node {
-  return isNode(node.expression) ? literalIn(node.expression) : node;
+function formula(line: string): Formula {
+  const [, symbol, is = symbol, unit, step] =
+    /^(.+?)(?: = (.+?))? \[([^\]]*)\](?: (\D+ [1-4](?: last| least)?))?$/.exec(line) ?? [];
+  if (symbol === undefined || is === undefined || unit === undefined)
+    throw new Error(`${FORMULAS}: expected symbol = right-hand side [unit] step weight, got ${line}`);
+  return step === undefined ? [symbol, is, unit] : [symbol, is, unit, step];
 }
 
-export function allFormulas(folder: string): Readonly<Record<string, FileFormulas>> {
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
-    file.endsWith(".ts"),
-  );
-  const entries = files.sort().map((file) => {
-    const name = file.split(sep).join("/");
-    return [name, formulasOf(name, readFileSync(join(folder, file), "utf8"))];
-  });
-  return Object.fromEntries(entries);
+function mapped<From, To>(
+  record: Readonly<Record<string, From>>,
+  change: (value: From) => To,
+): Record<string, To> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 }
 
 /** @throws Error where two lines that are steps have one name, or a shared step is no step of any file */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
 import type { Plugin } from "vite";
 import { strings } from "../strings/en.ts";
-import { allFormulas, derivations } from "./formulas.ts";
+import { allFormulas, derivations, FORMULAS } from "./formulas.ts";
 import { printedFile } from "./print.ts";
 import { traced } from "./transform.ts";
 
@@ -10,13 +10,18 @@ const TWIN = "?traced";
 const PRINTED = "?printed";
 const DERIVATIONS = "virtual:derivations";
 
-/** Modules of `core/dynamics` also as `?traced`, with the recorder's calls put in and importing each other so, and as `.ts?printed`, source and formulas as markup. `virtual:derivations` has the steps that its files mark. */
+/** Modules of `core/dynamics` also as `?traced`, with the recorder's calls put in and importing each other so, and as `.ts?printed`, source and formulas as markup. `virtual:derivations` has the steps that `formulas.yaml` marks. */
 export function trace(words: typeof strings = strings, root = process.cwd()): Plugin {
   const dynamics = resolve(root, "src/core/dynamics");
   const recorder = resolve(root, "src/trace/recorder.ts");
   const fileOf = (id: string, ending: string) =>
     id.endsWith(ending) && id.startsWith(dynamics + sep) ? id.slice(0, -ending.length) : null;
   const nameOf = (path: string) => relative(dynamics, path).split(sep).join("/");
+  const formulas = resolve(root, FORMULAS);
+  const contentOf = (path: string) => {
+    const file = nameOf(path);
+    return printedFile(file, readFileSync(path, "utf8"), allFormulas(formulas)[file]?.formulas ?? {}, words);
+  };
   return {
     name: "tumble-trace",
     enforce: "pre",
@@ -29,15 +34,17 @@ export function trace(words: typeof strings = strings, root = process.cwd()): Pl
     },
     load(id) {
       if (id === `\0${DERIVATIONS}`) {
-        const all = allFormulas(dynamics);
-        for (const file of Object.keys(all)) this.addWatchFile(resolve(dynamics, file));
-        return { code: `export default ${JSON.stringify(derivations(all))}`, moduleType: "js" };
+        this.addWatchFile(formulas);
+        return {
+          code: `export default ${JSON.stringify(derivations(allFormulas(formulas)))}`,
+          moduleType: "js",
+        };
       }
       const printed = fileOf(id, PRINTED);
       if (printed) {
-        this.addWatchFile(printed);
+        for (const file of [printed, formulas]) this.addWatchFile(file);
         const isShown = this.environment.name === "client";
-        const content = isShown ? printedFile(nameOf(printed), readFileSync(printed, "utf8"), words) : {};
+        const content = isShown ? contentOf(printed) : {};
         return { code: `export default ${JSON.stringify(content)}`, moduleType: "js" };
       }
       const path = fileOf(id, TWIN);

@@ -1,9 +1,7 @@
-import { resolve } from "node:path";
 import katex from "katex";
-import type { Formula } from "../../core/dynamics/formula.ts";
 import type { SetFormulas } from "../printed.ts";
 import type { Strings } from "../strings/en.ts";
-import { allFormulas } from "./formulas.ts";
+import { allFormulas, type Formula } from "./formulas.ts";
 
 const MACROS: Readonly<Record<string, string>> = {
   "\\om": "\\term{omega}{\\boldsymbol\\omega}",
@@ -19,9 +17,8 @@ const MACROS: Readonly<Record<string, string>> = {
   "\\v": "\\boldsymbol{#1}",
 };
 
-export function formulaMarkup(words: Strings, root = process.cwd()): string[] {
-  const files = Object.values(allFormulas(resolve(root, "src/core/dynamics")));
-  return files
+export function formulaMarkup(words: Strings): string[] {
+  return Object.values(allFormulas())
     .flatMap(({ formulas }) => Object.values(formulas))
     .map((lines) => setFunction(lines, words))
     .flatMap(({ all, symbols }) => [all, ...Object.values(symbols)]);

@@ -1,6 +1,5 @@
 import type { MassProperties } from "../../bodies/massProperties.ts";
 import { addVec, cross, scaleVec } from "../../math/vec3.ts";
-import type { Formulas } from "../formula.ts";
 import type { Load } from "../load.ts";
 import { exponentialMap } from "../orientation/exponentialMap.ts";
 import { kickDriftKick } from "../translation.ts";
@@ -49,16 +48,3 @@ export const augmentedRule: WholeFrameRule = {
   advance: augmented,
   translate: kickDriftKick,
 };
-
-export const formulas = {
-  augmented: {
-    "kicked.q_WB": ["q", "q", ""],
-    "kicked.momentum_W": ["\\Lm", "\\Lm + \\text{\\halfAKick}", "kg m²/s", "momentum 3"],
-    omega_W: ["\\om", "\\In^{-1}\\Lm", "rad/s", "start spin 3"],
-    acceleration_W: ["\\dot\\om", "-\\In^{-1}(\\om\\times\\Lm)", "rad/s²", "first rate of spin 2"],
-    commutator_W: ["\\v c", "\\tfrac{\\dt^2}{12}\\,\\dot\\om\\times\\om", "rad/s", "commutator 2"],
-    mean_W: ["\\bar\\om", "\\om+\\tfrac12\\dt\\;\\dot\\om+\\v c", "rad/s", "mean spin 2"],
-    turned_WB: ["q'", "\\exp(\\dt\\;\\bar\\om)\\,q", "", "attitude 1"],
-  },
-} satisfies Formulas;
-export const sharedSteps = ["exponentialMap.turn 4", "wholeFrame.omega_W"];

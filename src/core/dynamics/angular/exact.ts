@@ -1,6 +1,5 @@
 import { attitudeAt, type FreeRotation } from "../../exact/freeRotation.ts";
 import { addVec, scaleVec, type Vec3 } from "../../math/vec3.ts";
-import type { Formulas } from "../formula.ts";
 import type { State } from "../state.ts";
 import type { ClosedFormRule } from "./rule.ts";
 
@@ -37,12 +36,3 @@ export const exactRule: ClosedFormRule = {
   wholeFrame: true,
   state: "time",
 };
-
-export const formulas = {
-  exactState: {
-    t: ["t", "n\\,\\dt", "s", "time 2"],
-    q_WB: ["q(t)", "\\text{\\byEllipticFunctions}", "", "attitude 1"],
-    omega_W: ["\\om(t)", "\\text{\\byEllipticFunctions}", "rad/s", "end spin 1"],
-    position_W: ["\\v x(t)", "\\v x_0+t\\,\\v v", "m", "position 4"],
-  },
-} satisfies Formulas;

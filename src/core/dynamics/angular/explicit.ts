@@ -1,6 +1,5 @@
 import { type Mat3, mulVec, solve3 } from "../../math/mat3.ts";
 import { cross, scaleVec, subVec, type Vec3 } from "../../math/vec3.ts";
-import type { Formulas } from "../formula.ts";
 import type { VelocityRule } from "./rule.ts";
 
 /**
@@ -29,17 +28,3 @@ export const explicitRule: VelocityRule = {
   axes: "world",
   step: explicit,
 };
-
-export const formulas = {
-  explicit: {
-    momentum: ["\\Lm", "\\In\\,\\om", "kg m²/s", "momentum 3"],
-    gyroscopicTerm: ["\\term{gyroscopic}{\\boldsymbol g}", "\\om\\times\\Lm", "N m", "gyroscopic 2"],
-    change: [
-      "-\\Delta\\om",
-      "\\In^{-1}\\,\\dt\\;\\term{gyroscopic}{\\boldsymbol g}",
-      "rad/s",
-      "correction 2",
-    ],
-    return: ["\\om'", "\\om+\\Delta\\om", "rad/s", "next spin 2"],
-  },
-} satisfies Formulas;

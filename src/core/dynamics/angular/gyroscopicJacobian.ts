@@ -1,6 +1,5 @@
 import type { Mat3 } from "../../math/mat3.ts";
 import type { Vec3 } from "../../math/vec3.ts";
-import type { Formulas } from "../formula.ts";
 
 /**
  * The derivative of  f(ω₂) = I (ω₂ − ω₁) + dt ω₂ × I ω₂  with respect to ω₂. To first order in δ,
@@ -45,15 +44,3 @@ export function gyroscopicJacobian(inertia: Mat3, omega: Vec3, momentum: Vec3, d
     zz + (x * yz - y * xz),
   ];
 }
-
-export const formulas = {
-  gyroscopicJacobian: {
-    x: ["x", "\\dt\\;\\om_x", ""],
-    y: ["y", "\\dt\\;\\om_y", ""],
-    z: ["z", "\\dt\\;\\om_z", ""],
-    lx: ["l_x", "\\dt\\;\\Lm_x", "kg m²"],
-    ly: ["l_y", "\\dt\\;\\Lm_y", "kg m²"],
-    lz: ["l_z", "\\dt\\;\\Lm_z", "kg m²"],
-    return: ["\\Jm", "\\In + [x,y,z]_\\times\\In - [l_x,l_y,l_z]_\\times", "kg m²"],
-  },
-} satisfies Formulas;

@@ -1,6 +1,5 @@
 import { type Mat3, mulVec, solve3 } from "../../math/mat3.ts";
 import { cross, scaleVec, subVec, type Vec3 } from "../../math/vec3.ts";
-import type { Formulas } from "../formula.ts";
 import { gyroscopicJacobian } from "./gyroscopicJacobian.ts";
 import type { VelocityRule } from "./rule.ts";
 
@@ -41,14 +40,3 @@ export const implicitBodyRule: VelocityRule = {
   axes: "body",
   step: implicitBody,
 };
-
-export const formulas = {
-  implicitBody: {
-    momentum_B: ["\\Lm", "\\In\\,\\om", "kg m²/s", "momentum 3"],
-    residual_B: ["\\fr", "\\dt\\;\\om\\times\\Lm", "kg m²/s", "gyroscopic 2"],
-    jacobian: ["\\Jm", "\\In + \\dt\\,([\\om]_\\times\\In - [\\Lm]_\\times)", "kg m²", "jacobian 2"],
-    correction_B: ["-\\Delta\\om", "\\Jm^{-1}\\fr", "rad/s", "correction 2"],
-    return: ["\\om'", "\\om+\\Delta\\om", "rad/s", "next spin 2"],
-  },
-} satisfies Formulas;
-export const inBody = ["implicitBody"];

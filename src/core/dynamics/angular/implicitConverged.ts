@@ -1,6 +1,5 @@
 import { type Mat3, mulVec, solve3 } from "../../math/mat3.ts";
 import { addVec, cross, norm, scaleVec, subVec, type Vec3 } from "../../math/vec3.ts";
-import type { Formulas } from "../formula.ts";
 import { gyroscopicJacobian } from "./gyroscopicJacobian.ts";
 import type { VelocityRule } from "./rule.ts";
 
@@ -78,33 +77,3 @@ export const implicitConvergedRule: VelocityRule = {
   axes: "body",
   step: implicitConverged,
 };
-
-export const formulas = {
-  implicitConverged: {
-    solution_B: ["\\om'", "\\text{\\newtonFrom\\ }\\om", "rad/s", "next spin 2"],
-    followed_B: ["\\om'", "\\text{\\newtonShortened}", "rad/s"],
-    return: ["\\om'", "\\om'", "rad/s"],
-  },
-  newtonSolution: {
-    next_B: ["\\om'", "\\om'\\text{, \\corrected}", "rad/s"],
-    residual_B: ["\\fr", "\\In(\\om'-\\om)+\\dt\\;\\om'\\times\\In\\om'", "kg m²/s", "gyroscopic 2"],
-    jacobian: ["\\Jm", "\\In+\\dt\\,([\\om']_\\times\\In-[\\In\\om']_\\times)", "kg m²", "jacobian 2"],
-    correction_B: ["-\\Delta\\om", "\\Jm^{-1}\\fr", "rad/s", "correction 2"],
-    return: ["\\om'", "\\om'+\\Delta\\om", "rad/s"],
-  },
-  backwardEulerResidual: {
-    momentumChange_B: ["\\Delta\\Lm", "\\In\\,(\\om'-\\om)", "kg m²/s"],
-    gyroscopicImpulse_B: [
-      "\\term{gyroscopic}{\\boldsymbol g}\\,\\dt",
-      "\\dt\\;\\om'\\times\\In\\om'",
-      "kg m²/s",
-    ],
-    return: ["\\fr", "\\Delta\\Lm+\\term{gyroscopic}{\\boldsymbol g}\\,\\dt", "kg m²/s"],
-  },
-  improved: {
-    before: ["|\\fr|", "|\\fr(\\om')|", "kg m²/s"],
-    candidate_B: ["\\tilde\\om", "\\om'+s\\,\\Delta\\om", "rad/s"],
-    after: ["|\\fr'|", "|\\fr(\\tilde\\om)|", "kg m²/s"],
-  },
-} satisfies Formulas;
-export const inBody = ["implicitConverged", "newtonSolution", "backwardEulerResidual", "improved"];

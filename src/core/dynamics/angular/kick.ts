@@ -1,6 +1,5 @@
 import type { MassProperties } from "../../bodies/massProperties.ts";
 import { addVec, scaleVec } from "../../math/vec3.ts";
-import type { Formulas } from "../formula.ts";
 import { type Load, torqueAt } from "../load.ts";
 import { velocityOf } from "./momentum.ts";
 import type { RotationalState } from "./rule.ts";
@@ -29,13 +28,3 @@ export function kick(
   const middleOmega_W = velocityOf(middleMomentum_W, q_WB, body.inverseInertia_B);
   return { q_WB, momentum_W: addVec(momentum_W, scaleVec(dt, torqueAt(load, middleOmega_W))) };
 }
-
-export const formulas = {
-  kick: {
-    omega_W: ["\\om", "\\In^{-1}\\Lm", "rad/s"],
-    middleMomentum_W: ["\\Lm_m", "\\Lm+\\tfrac12\\Delta t\\,(\\tq-\\zeta\\,\\om)", "kg m²/s"],
-    middleOmega_W: ["\\om_m", "\\In^{-1}\\Lm_m", "rad/s"],
-    "return.q_WB": ["q", "q", ""],
-    "return.momentum_W": ["\\Lm'", "\\Lm+\\Delta t\\,(\\tq-\\zeta\\,\\om_m)", "kg m²/s"],
-  },
-} satisfies Formulas;

@@ -1,6 +1,5 @@
 import { type Mat3, mulVec, scaleMat, skew, solve3, subMat } from "../../math/mat3.ts";
 import type { Vec3 } from "../../math/vec3.ts";
-import type { Formulas } from "../formula.ts";
 import type { VelocityRule } from "./rule.ts";
 
 /**
@@ -33,11 +32,3 @@ export const linearlyImplicitRule: VelocityRule = {
   axes: "world",
   step: linearlyImplicit,
 };
-
-export const formulas = {
-  linearlyImplicit: {
-    momentum: ["\\Lm", "\\In\\,\\om", "kg m²/s", "momentum 3"],
-    matrix: ["M", "\\In-\\dt\\,[\\Lm]_\\times", "kg m²", "jacobian 2"],
-    return: ["\\om'", "M^{-1}\\Lm", "rad/s", "next spin 2"],
-  },
-} satisfies Formulas;

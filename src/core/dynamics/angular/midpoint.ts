@@ -2,7 +2,6 @@ import type { MassProperties } from "../../bodies/massProperties.ts";
 import { mulVec } from "../../math/mat3.ts";
 import { rotate, rotateInverse } from "../../math/quat.ts";
 import { scaleVec, subVec } from "../../math/vec3.ts";
-import type { Formulas } from "../formula.ts";
 import type { Load } from "../load.ts";
 import { exponentialMap } from "../orientation/exponentialMap.ts";
 import { kickDriftKick } from "../translation.ts";
@@ -52,23 +51,3 @@ export const midpointRule: WholeFrameRule = {
   advance: midpoint,
   translate: kickDriftKick,
 };
-
-export const formulas = {
-  midpoint: {
-    "kicked.q_WB": ["q", "q", ""],
-    "kicked.momentum_W": ["\\Lm", "\\Lm + \\text{\\halfAKick}", "kg m²/s"],
-    momentum_B: ["\\Lm_B", "\\Rm^{\\mathsf T}\\Lm", "kg m²/s"],
-    omega_B: ["\\om", "\\Ib^{-1}\\Lm_B", "rad/s", "start spin 3"],
-    middle_B: ["\\om_m", "\\text{\\backwardEulerOver\\ }\\tfrac12\\dt", "rad/s", "mean spin 2"],
-    next_B: ["\\om'", "2\\,\\om_m-\\om", "rad/s", "next spin 2"],
-    q_WB: ["q'", "\\exp(\\dt\\;\\Rm\\,\\om_m)\\,q", "", "attitude 1"],
-    momentum_W: ["\\Lm'", "\\Rm'\\,\\Ib\\,\\om'", "kg m²/s", "end momentum 3"],
-  },
-} satisfies Formulas;
-export const sharedSteps = [
-  "newtonSolution.residual_B",
-  "newtonSolution.jacobian",
-  "newtonSolution.correction_B",
-  "exponentialMap.turn 4",
-  "wholeFrame.omega_W",
-];

@@ -1,7 +1,6 @@
 import { type Mat3, mulVec } from "../../math/mat3.ts";
 import { type Quat, rotate, rotateInverse } from "../../math/quat.ts";
 import type { Vec3 } from "../../math/vec3.ts";
-import type { Formulas } from "../formula.ts";
 import type { MomentumRule } from "./rule.ts";
 
 /**
@@ -40,22 +39,3 @@ export const momentumRule: MomentumRule = {
   wholeFrame: false,
   state: "momentum",
 };
-
-export const formulas = {
-  velocityOf: {
-    momentum_B: ["\\Lm_B", "\\Rm^{\\mathsf T}\\Lm", "kg m²/s", "end momentum in body 4 last"],
-    omega_B: ["\\om_B", "\\Ib^{-1}\\Lm_B", "rad/s", "end spin in body 4 last"],
-    return: ["\\om", "\\Rm\\,\\om_B", "rad/s"],
-  },
-  momentumOf: {
-    omega_B: ["\\om_B", "\\Rm^{\\mathsf T}\\om", "rad/s"],
-    momentum_B: ["\\Lm_B", "\\Ib\\,\\om_B", "kg m²/s"],
-    return: ["\\Lm", "\\Rm\\,\\Lm_B", "kg m²/s"],
-  },
-} satisfies Formulas;
-export const sharedSteps = [
-  "loadedMomentum.momentum_W",
-  "loadedMomentum.impulse_W",
-  "applyLoads.omega_W",
-  "integratePose.omega_W",
-];

@@ -1,6 +1,5 @@
 import type { Mat3 } from "../../math/mat3.ts";
 import type { Vec3 } from "../../math/vec3.ts";
-import type { Formulas } from "../formula.ts";
 import type { VelocityRule } from "./rule.ts";
 
 /**
@@ -23,8 +22,3 @@ export const noneRule: VelocityRule = {
   axes: "world",
   step: none,
 };
-
-export const formulas = {
-  none: { return: ["\\om'", "\\om", "rad/s", "next spin 3"] },
-} satisfies Formulas;
-export const sharedSteps = ["applyTorque.torque_W", "applyLoads.omega_W"];

@@ -1,6 +1,5 @@
 import { type Mat3, mulVec, solve3 } from "../../math/mat3.ts";
 import { cross, norm, scaleVec, subVec, type Vec3 } from "../../math/vec3.ts";
-import type { Formulas } from "../formula.ts";
 import type { VelocityRule } from "./rule.ts";
 
 /**
@@ -40,14 +39,3 @@ export const rescaledMomentumRule: VelocityRule = {
   axes: "body",
   step: rescaledMomentum,
 };
-
-export const formulas = {
-  rescaledMomentum: {
-    momentum_B: ["\\Lm", "\\In\\,\\om", "kg m²/s", "momentum 3"],
-    length: ["|\\Lm|", "|\\Lm|", "kg m²/s"],
-    turned_B: ["\\tilde\\Lm", "\\Lm-\\dt\\;\\om\\times\\Lm", "kg m²/s", "turned momentum 2"],
-    rescaled_B: ["\\Lm'", "\\tfrac{|\\Lm|}{|\\tilde\\Lm|}\\tilde\\Lm", "kg m²/s", "rescaled momentum 2"],
-    return: ["\\om'", "\\In^{-1}\\Lm'", "rad/s", "next spin 2"],
-  },
-} satisfies Formulas;
-export const inBody = ["rescaledMomentum"];

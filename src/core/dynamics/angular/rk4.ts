@@ -1,7 +1,6 @@
 import type { MassProperties } from "../../bodies/massProperties.ts";
 import { addQuat, mulQuat, normaliseQuat, type Quat, scaleQuat } from "../../math/quat.ts";
 import { addVec, scaleVec, type Vec3 } from "../../math/vec3.ts";
-import type { Formulas } from "../formula.ts";
 import { type Load, torqueAt } from "../load.ts";
 import { rungeKuttaTranslation } from "../translation.ts";
 import { velocityOf } from "./momentum.ts";
@@ -76,53 +75,3 @@ export const rk4Rule: WholeFrameRule = {
   advance: rk4,
   translate: rungeKuttaTranslation,
 };
-
-export const formulas = {
-  spinRate: {
-    q_WB: ["q", "q/|q|", ""],
-    omega_W: ["\\om", "\\In^{-1}\\Lm", "rad/s"],
-    half: ["\\v h", "\\tfrac12\\om", "rad/s"],
-    "return.orientation": ["\\dot q", "(0,\\v h)\\,q", "1/s"],
-  },
-  rk4: {
-    "rate1.orientation": ["\\dot q_1", "\\dot q\\text{ \\atTheStart}", "1/s", "first rate of turn 2"],
-    "rate1.torque_W": ["\\dot\\Lm_1", "\\dot\\Lm\\text{ \\atTheStart}", "N m"],
-    "rate2.orientation": ["\\dot q_2", "\\dot q\\text{ \\halfWayAlong{1}}", "1/s", "second rate of turn 2"],
-    "rate2.torque_W": ["\\dot\\Lm_2", "\\dot\\Lm\\text{ \\halfWayAlong{1}}", "N m"],
-    "rate3.orientation": ["\\dot q_3", "\\dot q\\text{ \\halfWayAlong{2}}", "1/s", "third rate of turn 2"],
-    "rate3.torque_W": ["\\dot\\Lm_3", "\\dot\\Lm\\text{ \\halfWayAlong{2}}", "N m"],
-    "rate4.orientation": ["\\dot q_4", "\\dot q\\text{ \\atTheEndOf{3}}", "1/s", "fourth rate of turn 2"],
-    "rate4.torque_W": ["\\dot\\Lm_4", "\\dot\\Lm\\text{ \\atTheEndOf{3}}", "N m"],
-    "meanRate.orientation": [
-      "\\dot q",
-      "\\tfrac16(\\dot q_1+2\\dot q_2+2\\dot q_3+\\dot q_4)",
-      "1/s",
-      "mean rate of turn 2",
-    ],
-    "meanRate.torque_W": [
-      "\\dot\\Lm",
-      "\\tfrac16(\\dot\\Lm_1+2\\dot\\Lm_2+2\\dot\\Lm_3+\\dot\\Lm_4)",
-      "N m",
-      "mean torque 4",
-    ],
-    "end.q_WB": ["q'", "q+\\dt\\;\\dot q", "", "stretched attitude 4"],
-    "end.momentum_W": ["\\Lm_2", "\\Lm+\\dt\\;\\dot\\Lm", "kg m²/s"],
-    "return.q_WB": ["q_2", "q'/|q'|", ""],
-  },
-  mean: {
-    p: ["(1-w)\\,\\dot q_a", "(1-w)\\,\\dot q_a", "1/s"],
-    q: ["w\\,\\dot q_b", "w\\,\\dot q_b", "1/s"],
-    "return.orientation": ["\\dot q", "(1-w)\\,\\dot q_a+w\\,\\dot q_b", "1/s"],
-    "return.torque_W": ["\\dot\\Lm", "(1-w)\\,\\dot\\Lm_a+w\\,\\dot\\Lm_b", "N m"],
-  },
-  eulerStep: {
-    "return.q_WB": ["q'", "q+t\\,\\dot q", ""],
-    "return.momentum_W": ["\\Lm'", "\\Lm+t\\,\\dot\\Lm", "kg m²/s"],
-  },
-} satisfies Formulas;
-export const sharedSteps = [
-  "wholeFrame.before.momentum_W",
-  "wholeFrame.next.q_WB",
-  "wholeFrame.next.momentum_W",
-  "wholeFrame.omega_W",
-];

@@ -2,7 +2,6 @@ import type { MassProperties } from "../../bodies/massProperties.ts";
 import { mulVec } from "../../math/mat3.ts";
 import { type Quat, rotate, rotateInverse } from "../../math/quat.ts";
 import { addVec, cross, scaleVec, subVec, type Vec3 } from "../../math/vec3.ts";
-import type { Formulas } from "../formula.ts";
 import { type Load, torqueAt } from "../load.ts";
 import { exponentialMap } from "../orientation/exponentialMap.ts";
 import { rungeKuttaTranslation } from "../translation.ts";
@@ -78,42 +77,3 @@ export const rk4BodyRule: WholeFrameRule = {
   advance: rk4Body,
   translate: rungeKuttaTranslation,
 };
-
-export const formulas = {
-  rk4Body: {
-    omega1_B: ["\\om_1", "\\Ib^{-1}\\Rm^{\\mathsf T}\\Lm", "rad/s", "start spin 3"],
-    acceleration1_B: ["\\dot\\om_1", "\\dot\\om\\text{ \\atTheStart}", "rad/s²", "first rate of spin 2"],
-    "stage2.q_WB": ["q_2", "q\\exp(\\tfrac12\\dt\\;\\om_1)", ""],
-    "stage2.omega_B": ["\\om_2", "\\om_1+\\tfrac12\\dt\\;\\dot\\om_1", "rad/s"],
-    acceleration2_B: [
-      "\\dot\\om_2",
-      "\\dot\\om\\text{ \\halfWayAlong{1}}",
-      "rad/s²",
-      "second rate of spin 2",
-    ],
-    "stage3.q_WB": ["q_3", "q\\exp(\\tfrac12\\dt\\;\\om_2)", ""],
-    "stage3.omega_B": ["\\om_3", "\\om_1+\\tfrac12\\dt\\;\\dot\\om_2", "rad/s"],
-    acceleration3_B: ["\\dot\\om_3", "\\dot\\om\\text{ \\halfWayAlong{2}}", "rad/s²", "third rate of spin 2"],
-    "stage4.q_WB": ["q_4", "q\\exp(\\dt\\;\\om_3)", ""],
-    "stage4.omega_B": ["\\om_4", "\\om_1+\\dt\\;\\dot\\om_3", "rad/s"],
-    acceleration4_B: ["\\dot\\om_4", "\\dot\\om\\text{ \\atTheEndOf{3}}", "rad/s²", "fourth rate of spin 2"],
-    meanOmega_B: ["\\bar\\om", "\\tfrac16(\\om_1+2\\om_2+2\\om_3+\\om_4)", "rad/s", "mean spin 2"],
-    meanAcceleration_B: [
-      "\\dot\\om",
-      "\\tfrac16(\\dot\\om_1+2\\dot\\om_2+2\\dot\\om_3+\\dot\\om_4)",
-      "rad/s²",
-      "mean rate of spin 3",
-    ],
-    "end.q_WB": ["q'", "q\\exp(\\dt\\;\\bar\\om)", ""],
-    "end.omega_B": ["\\om'", "\\om_1+\\dt\\;\\dot\\om", "rad/s", "next spin 2"],
-    "return.momentum_W": ["\\Lm'", "\\Rm'\\,\\Ib\\,\\om'", "kg m²/s"],
-  },
-  spinAcceleration: {
-    gyroscopicTerm_B: ["\\term{gyroscopic}{\\boldsymbol g}", "\\om\\times\\Ib\\,\\om", "N m"],
-    torque_B: ["\\tq", "\\Rm^{\\mathsf T}(\\tq-\\zeta\\,\\om)", "N m"],
-    return: ["\\dot\\om", "\\Ib^{-1}(\\tq-\\term{gyroscopic}{\\boldsymbol g})", "rad/s²"],
-  },
-  stageAfter: { "return.omega_B": ["\\om'", "\\om_1+h\\,\\dot\\om", "rad/s"] },
-  weightedMean: { return: ["\\v s", "\\tfrac16(\\v a+2\\v b+2\\v c+\\v d)", "as its vectors"] },
-} satisfies Formulas;
-export const inBody = ["spinAcceleration", "weightedMean"];

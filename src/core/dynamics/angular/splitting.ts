@@ -2,7 +2,6 @@ import type { MassProperties } from "../../bodies/massProperties.ts";
 import { cos, sin } from "../../math/elementary.ts";
 import { mulQuat, normaliseQuat, type Quat, rotateInverse } from "../../math/quat.ts";
 import { dot, type Vec3 } from "../../math/vec3.ts";
-import type { Formulas } from "../formula.ts";
 import type { Load } from "../load.ts";
 import { kickDriftKick } from "../translation.ts";
 import { kick } from "./kick.ts";
@@ -64,22 +63,3 @@ export const splittingRule: WholeFrameRule = {
   advance: splitting,
   translate: kickDriftKick,
 };
-
-export const formulas = {
-  splitting: {
-    "kicked.q_WB": ["q", "q", ""],
-    "kicked.momentum_W": ["\\Lm", "\\Lm + \\text{\\halfAKick}", "kg m²/s", "momentum 3"],
-    afterX: ["q_x", "q\\,x_{1/2}", "", "half about x 2"],
-    afterY: ["q_y", "q_x\\,y_{1/2}", "", "half about y 2"],
-    afterZ: ["q_z", "q_y\\,z", "", "about z 2"],
-    afterY2: ["q_y'", "q_z\\,y_{1/2}", "", "half about y again 2"],
-    afterX2: ["q'", "q_y'\\,x_{1/2}", "", "half about x again 2"],
-  },
-  turnAbout: {
-    momentum_B: ["\\Lm_B", "\\Rm^{\\mathsf T}\\Lm", "kg m²/s"],
-    halfAngle: ["\\tfrac\\theta2", "\\tfrac12\\dt\\;(\\Lm_B\\cdot\\v e)/\\In_e", "rad", "angle 3"],
-    s: ["s", "\\sin\\tfrac\\theta2", ""],
-    return: ["q'", "q\\,(\\cos\\tfrac\\theta2,\\ s\\,\\v e)", ""],
-  },
-} satisfies Formulas;
-export const sharedSteps = ["wholeFrame.next.q_WB", "wholeFrame.omega_W"];

@@ -1,5 +1,4 @@
 import type { MassProperties } from "../../bodies/massProperties.ts";
-import type { Formulas } from "../formula.ts";
 import type { Load } from "../load.ts";
 import { rungeKuttaTranslation } from "../translation.ts";
 import type { RotationalState, WholeFrameRule } from "./rule.ts";
@@ -55,22 +54,3 @@ export const splitting4Rule: WholeFrameRule = {
   advance: splitting4,
   translate: rungeKuttaTranslation,
 };
-
-export const formulas = {
-  splitting4: {
-    "after1.q_WB": ["q_1", "\\Phi_{p\\,\\dt}\\;q_0", "", "first part 2"],
-    "after1.momentum_W": ["\\Lm_1", "\\Lm_1", "kg m²/s"],
-    "after2.q_WB": ["q_2", "\\Phi_{p\\,\\dt}\\;q_1", "", "second part 2"],
-    "after2.momentum_W": ["\\Lm_2", "\\Lm_2", "kg m²/s"],
-    "after3.q_WB": ["q_3", "\\Phi_{(1-4p)\\,\\dt}\\;q_2", "", "third part 2"],
-    "after3.momentum_W": ["\\Lm_3", "\\Lm_3", "kg m²/s"],
-    "after4.q_WB": ["q_4", "\\Phi_{p\\,\\dt}\\;q_3", "", "fourth part 2"],
-    "after4.momentum_W": ["\\Lm_4", "\\Lm_4", "kg m²/s"],
-  },
-} satisfies Formulas;
-export const sharedSteps = [
-  "wholeFrame.before.momentum_W",
-  "wholeFrame.next.q_WB",
-  "wholeFrame.next.momentum_W",
-  "wholeFrame.omega_W",
-];

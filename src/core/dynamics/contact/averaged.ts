@@ -1,5 +1,4 @@
 import { addVec, scaleVec, type Vec3 } from "../../math/vec3.ts";
-import type { Formulas } from "../formula.ts";
 import type { Lane } from "../lane.ts";
 import type { State } from "../state.ts";
 import type { System } from "../system.ts";
@@ -36,10 +35,3 @@ export const averagedRule: FixedPoseMethod = {
   timing: "frame-start",
   resolvePlane: averaged,
 };
-
-export const formulas = {
-  averaged: {
-    sum_W: ["\\textstyle\\sum\\v r_i", "\\textstyle\\sum\\v r_i", "m"],
-    meanArm_W: ["\\v r", "\\tfrac1n\\textstyle\\sum\\v r_i", "m", "arm 2"],
-  },
-} satisfies Formulas;

@@ -1,4 +1,3 @@
-import type { Formulas } from "../formula.ts";
 import type { Lane } from "../lane.ts";
 import type { State } from "../state.ts";
 import { integratePose, withVelocities } from "../step.ts";
@@ -72,21 +71,3 @@ export const backtrackingRule: TimeOfImpactMethod = {
   timing: "impact",
   step: stepToImpacts,
 };
-
-export const formulas = {
-  timeOfImpact: {
-    depth: ["d", "d\\text{ \\atATime}", "m"],
-    free: ["t_0", "\\text{\\noVertexTouchesYet}", "s"],
-    touching: ["t_1", "\\text{\\aVertexTouches}", "s"],
-    middle: ["t", "\\tfrac12(t_0+t_1)", "s"],
-    middleDepth: ["d", "d(t)", "m"],
-    return: ["t", "\\text{\\timeOfImpact}", "s"],
-  },
-  stepToImpacts: {
-    left: ["t_\\text{\\remaining}", "\\dt-\\textstyle\\sum t_i", "s"],
-    time: ["t_i", "\\text{\\timeOfImpact}", "s", "time of impact 2"],
-    "after.velocity_W": ["\\v v'", "\\v v\\text{ \\afterEveryPlane}", "m/s", "velocity after 4"],
-    "after.omega_W": ["\\om'", "\\om\\text{ \\afterEveryPlane}", "rad/s", "spin after 1"],
-  },
-} satisfies Formulas;
-export const sharedSteps = ["penetratingVertices.distance", "averaged.meanArm_W"];

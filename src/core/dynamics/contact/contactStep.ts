@@ -1,4 +1,3 @@
-import type { Formulas } from "../formula.ts";
 import type { Lane } from "../lane.ts";
 import type { State } from "../state.ts";
 import { applyLoads, integratePose, withVelocities } from "../step.ts";
@@ -17,10 +16,3 @@ export function contactStep(system: System, lane: Lane, start: State): ContactSt
   const after = impacts.length === 0 ? free : withVelocities(system, lane, free, velocity_W, omega_W);
   return { state: integratePose(system, lane, start, after, dt, start.frame + 1), impacts };
 }
-
-export const formulas = {
-  contactStep: {
-    velocity_W: ["\\v v'", "\\v v\\text{ \\afterEveryPlane}", "m/s", "velocity after 4"],
-    omega_W: ["\\om'", "\\om\\text{ \\afterEveryPlane}", "rad/s", "spin after 1"],
-  },
-} satisfies Formulas;

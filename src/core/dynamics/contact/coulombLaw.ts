@@ -1,6 +1,5 @@
 import { type Mat3, mulVec, solve3 } from "../../math/mat3.ts";
 import { addVec, dot, norm, normaliseVec, scaleVec, subVec, type Vec3 } from "../../math/vec3.ts";
-import type { Formulas } from "../formula.ts";
 import type { ContactLaw, Surface } from "./rule.ts";
 
 /** A slip this small relative to the approach is round-off, and has no direction. */
@@ -60,20 +59,3 @@ export const coulombLawRule: ContactLaw = {
   equation: "|j_T| \\le \\mu\\,j_N,\\qquad v_N' = -e\\,v_N",
   impulse: coulombLaw,
 };
-
-export const formulas = {
-  coulombLaw: {
-    normalSpeed: ["u_N", "\\v u\\cdot\\v n", "m/s"],
-    stopped_W: ["\\v u'", "-e\\,u_N\\,\\v n", "m/s"],
-    sticking_W: ["\\v j_s", "K^{-1}(\\v u'-\\v u)", "N s", "sticking impulse 2"],
-    stickingTangent_W: ["\\v j_{s,T}", "\\v j_s-(\\v j_s\\cdot\\v n)\\,\\v n", "N s"],
-    towardsSticking_W: ["\\v c_s", "\\v n+\\mu\\,\\v j_{s,T}/|\\v j_{s,T}|", ""],
-    slip_W: ["\\v u_T", "\\v u-u_N\\,\\v n", "m/s"],
-    againstSlip_W: ["\\v c_u", "\\v n-\\mu\\,\\v u_T/|\\v u_T|", ""],
-    edge_W: ["\\v c", "\\v c_u\\text{ \\orElse\\ }\\v c_s", "", "edge of cone 2"],
-    wantedChange: ["\\Delta u_N", "-(1+e)\\,u_N", "m/s"],
-    return: ["\\v j", "\\dfrac{\\Delta u_N}{\\v n\\cdot K\\v c}\\;\\v c", "N s"],
-  },
-  tangentOf: { return: ["\\v t", "\\v u-(\\v u\\cdot\\v n)\\,\\v n", "as its vector"] },
-  onCone: { return: ["\\v c", "\\v n+\\mu\\,\\v t/|\\v t|", ""] },
-} satisfies Formulas;

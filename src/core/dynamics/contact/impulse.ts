@@ -2,7 +2,6 @@ import { identityMat, type Mat3, mulMat, mulVec, scaleMat, skew, subMat } from "
 import { addVec, cross, dot, scaleVec, type Vec3 } from "../../math/vec3.ts";
 import { velocityOf } from "../angular/momentum.ts";
 import { inertiaInWorld, tensorAttitude } from "../attitude.ts";
-import type { Formulas } from "../formula.ts";
 import type { Lane } from "../lane.ts";
 import type { Scenario } from "../scenario.ts";
 import type { State } from "../state.ts";
@@ -90,25 +89,3 @@ export function laneContact(system: System, lane: Lane): Scenario["contact"] {
   const { method = contact.method, law = contact.law } = lane.contact ?? contact;
   return { ...contact, method, law };
 }
-
-export const formulas = {
-  pointVelocity: { return: ["\\v u", "\\v v+\\om\\times\\v r", "m/s"] },
-  collisionMatrix: {
-    arm: ["[\\v r]_\\times", "[\\v r]_\\times", "m"],
-    turning: ["T", "[\\v r]_\\times\\,\\In^{-1}\\,[\\v r]_\\times", "kg⁻¹"],
-    return: ["K", "\\tfrac1m-T", "kg⁻¹"],
-  },
-  withImpulse: {
-    attitude: ["q", "q", ""],
-    restitution: ["e", "e", ""],
-    friction: ["\\mu", "\\mu", ""],
-    velocity_W: ["\\v u", "\\v v+\\om\\times\\v r", "m/s", "velocity of point 2"],
-    response: ["K", "\\tfrac1m-[\\v r]_\\times\\,\\In^{-1}\\,[\\v r]_\\times", "kg⁻¹", "response 2"],
-    normal_W: ["\\v n", "\\v n", ""],
-    impulse_W: ["\\v j", "\\text{\\byTheContactLaw}", "N s", "impulse 1"],
-    velocityAfter_W: ["\\v u'", "\\v u+K\\v j", "m/s", "velocity of point after 4"],
-    meanVelocity_W: ["\\bar{\\v u}", "\\tfrac12(\\v u+\\v u')", "m/s"],
-    "return.velocity_W": ["\\v v'", "\\v v+\\tfrac1m\\v j", "m/s"],
-    "return.omega_W": ["\\om'", "\\om+\\In^{-1}(\\v r\\times\\v j)", "rad/s"],
-  },
-} satisfies Formulas;

@@ -1,6 +1,5 @@
 import { rotate, rotateInverse } from "../../math/quat.ts";
 import { dot, norm, subVec, type Vec3, zeroVec } from "../../math/vec3.ts";
-import type { Formulas } from "../formula.ts";
 import type { Lane } from "../lane.ts";
 import type { State } from "../state.ts";
 import { forceAhead } from "../step.ts";
@@ -95,19 +94,3 @@ export function deepest(system: System, state: State, vertices_B: readonly Vec3[
   );
   return depths.reduce((most, depth) => Math.max(most, depth), 0);
 }
-
-export const formulas = {
-  planeAt: {
-    "return.point_W": ["\\v p", "\\v p", "m"],
-    "return.normal_W": ["\\v n", "\\v n", ""],
-  },
-  penetratingVertices: {
-    point_W: ["\\v p", "\\text{\\aPointOfThePlane}", "m"],
-    normal_W: ["\\v n", "\\text{\\itsNormal}", ""],
-    height: ["h", "(\\v x-\\v p)\\cdot\\v n", "m"],
-    normal_B: ["\\v n_B", "\\Rm^{\\mathsf T}\\v n", ""],
-    vertex_B: ["\\v r_B", "\\text{\\aVertex}", "m"],
-    distance: ["d", "h+\\v n_B\\cdot\\v r_B", "m", "depth 2 least"],
-  },
-  approach: { return: ["u_N", "(\\v v+\\om\\times\\v r)\\cdot\\v n", "m/s"] },
-} satisfies Formulas;

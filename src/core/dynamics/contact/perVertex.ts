@@ -1,4 +1,3 @@
-import type { Formulas } from "../formula.ts";
 import type { Lane } from "../lane.ts";
 import type { State } from "../state.ts";
 import type { System } from "../system.ts";
@@ -38,11 +37,3 @@ export const perVertexRule: FixedPoseMethod = {
   timing: "frame-start",
   resolvePlane: perVertex,
 };
-
-export const formulas = {
-  perVertex: {
-    arm_W: ["\\v r_i", "\\v r_i", "m", "arm 2"],
-    "after.velocity_W": ["\\v v", "\\v v\\text{ \\soFar}", "m/s"],
-    "after.omega_W": ["\\om", "\\om\\text{ \\soFar}", "rad/s"],
-  },
-} satisfies Formulas;

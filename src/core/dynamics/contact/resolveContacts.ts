@@ -1,5 +1,4 @@
 import { addVec, subVec } from "../../math/vec3.ts";
-import type { Formulas } from "../formula.ts";
 import type { Lane } from "../lane.ts";
 import type { State } from "../state.ts";
 import { forceAhead } from "../step.ts";
@@ -42,18 +41,3 @@ function resolvePlanes(
     before,
   );
 }
-
-export const formulas = {
-  resolveContacts: {
-    ahead_W: ["\\Delta\\v v", "\\tfrac12t\\,\\v a", "m/s"],
-    "pulled.velocity_W": ["\\v v'", "\\v v+\\Delta\\v v", "m/s"],
-    "pulled.omega_W": ["\\om", "\\om", "rad/s"],
-    "held.velocity_W": ["\\v v'", "\\v v'\\text{ \\afterEveryPlane}", "m/s"],
-    "held.omega_W": ["\\om", "\\om\\text{ \\afterEveryPlane}", "rad/s"],
-    "after.velocity_W": ["\\v v", "\\v v\\text{ \\afterEveryPlane}", "m/s"],
-    "after.omega_W": ["\\om", "\\om\\text{ \\afterEveryPlane}", "rad/s"],
-    "return.velocity_W": ["\\v v", "\\v v'-\\Delta\\v v", "m/s"],
-    "before.velocity_W": ["\\v v", "\\v v", "m/s"],
-    "before.omega_W": ["\\om", "\\om", "rad/s"],
-  },
-} satisfies Formulas;

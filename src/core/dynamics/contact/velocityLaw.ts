@@ -1,6 +1,5 @@
 import { type Mat3, solve3 } from "../../math/mat3.ts";
 import { addVec, dot, norm, scaleVec, subVec, type Vec3 } from "../../math/vec3.ts";
-import type { Formulas } from "../formula.ts";
 import type { ContactLaw, Surface } from "./rule.ts";
 
 /**
@@ -29,15 +28,3 @@ export const velocityLawRule: ContactLaw = {
   equation: "v' = -e\\,v_N + a\\,v_T,\\quad a = \\max\\left(1 - \\mu(1+e)\\frac{|v_N|}{|v_T|},\\,0\\right)",
   impulse: velocityLaw,
 };
-
-export const formulas = {
-  velocityLaw: {
-    normalVelocity_W: ["\\v u_N", "(\\v u\\cdot\\v n)\\,\\v n", "m/s"],
-    slip_W: ["\\v u_T", "\\v u-\\v u_N", "m/s"],
-    slip: ["|\\v u_T|", "|\\v u_T|", "m/s"],
-    lostSlip: ["s", "\\mu(1+e)\\,|\\v u_N|", "m/s"],
-    keptShare: ["a", "\\max(1-s/|\\v u_T|,\\ 0)", ""],
-    wanted_W: ["\\v u'", "-e\\,\\v u_N+a\\,\\v u_T", "m/s", "wanted velocity 2"],
-    return: ["\\v j", "K^{-1}(\\v u'-\\v u)", "N s"],
-  },
-} satisfies Formulas;

@@ -1,7 +1,6 @@
 import { cos, sin } from "../../math/elementary.ts";
 import { mulQuat, normaliseQuat, type Quat } from "../../math/quat.ts";
 import { norm, scaleVec, type Vec3 } from "../../math/vec3.ts";
-import type { Formulas } from "../formula.ts";
 import type { UnitQuaternionRule } from "./rule.ts";
 
 /**
@@ -31,14 +30,3 @@ export const exponentialMapRule: UnitQuaternionRule = {
   form: "unit-quaternion",
   turn: exponentialMap,
 };
-
-export const formulas = {
-  exponentialMap: {
-    speed: ["|\\om|", "|\\om|", "rad/s", "speed 4"],
-    halfAngle: ["\\tfrac\\theta2", "\\tfrac12|\\om|\\,\\dt", "rad", "angle 3"],
-    sinOverSpeed: ["s", "\\sin\\tfrac\\theta2\\,/\\,|\\om|", "s"],
-    axis: ["\\v a", "s\\,\\om", "", "axis 4"],
-    turn: ["\\Delta q", "(\\cos\\tfrac\\theta2,\\ \\v a)", "", "turn 3"],
-    return: ["q'", "\\Delta q\\;q", ""],
-  },
-} satisfies Formulas;

@@ -1,7 +1,6 @@
 import { cos, sin } from "../../math/elementary.ts";
 import { mulQuat, normaliseQuat, type Quat } from "../../math/quat.ts";
 import { dot, scaleVec, type Vec3 } from "../../math/vec3.ts";
-import type { Formulas } from "../formula.ts";
 import type { UnitQuaternionRule } from "./rule.ts";
 
 /** The largest turn in one step that Bullet intends [rad]. */
@@ -43,16 +42,3 @@ export const exponentialMapBulletRule: UnitQuaternionRule = {
   form: "unit-quaternion",
   turn: exponentialMapBullet,
 };
-
-export const formulas = {
-  exponentialMapBullet: {
-    squaredSpeed: ["|\\om|^2", "\\om\\cdot\\om", "rad²/s²"],
-    trueSpeed: ["|\\om|", "|\\om|\\text{ \\orElse\\ }0", "rad/s", "speed 4"],
-    speed: ["w", "\\min(|\\om|,\\ \\tfrac{\\pi}{4}/\\dt)", "rad/s", "clamped speed 2"],
-    series: ["s_0", "\\tfrac12\\dt-\\tfrac{1}{48}\\dt^3w^2", "s"],
-    sinOverSpeed: ["s", "\\sin(\\tfrac12w\\,\\dt)/w,\\text{ \\orElse\\ }s_0", "s"],
-    axis: ["\\v a", "s\\,\\om", "", "axis 4"],
-    turn: ["\\Delta q", "(\\cos\\tfrac12w\\,\\dt,\\ \\v a)", "", "turn 3"],
-    return: ["q'", "\\Delta q\\;q\\,/\\,|\\Delta q\\;q|", ""],
-  },
-} satisfies Formulas;

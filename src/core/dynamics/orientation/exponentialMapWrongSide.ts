@@ -1,6 +1,5 @@
 import { mulQuat, normaliseQuat, type Quat } from "../../math/quat.ts";
 import type { Vec3 } from "../../math/vec3.ts";
-import type { Formulas } from "../formula.ts";
 import { exponentialMap } from "./exponentialMap.ts";
 import type { UnitQuaternionRule } from "./rule.ts";
 
@@ -22,15 +21,3 @@ export const exponentialMapWrongSideRule: UnitQuaternionRule = {
   form: "unit-quaternion",
   turn: exponentialMapWrongSide,
 };
-
-export const formulas = {
-  exponentialMapWrongSide: {
-    turn: [
-      "\\Delta q",
-      "\\left(\\cos\\tfrac\\theta2,\\ \\sin\\tfrac\\theta2\\,\\tfrac{\\om}{|\\om|}\\right)",
-      "",
-      "turn 2",
-    ],
-    return: ["q_2", "q_1\\,\\Delta q", ""],
-  },
-} satisfies Formulas;

@@ -1,6 +1,5 @@
 import { addMat, type Mat3, mulMat, scaleMat, skew } from "../../math/mat3.ts";
 import type { Vec3 } from "../../math/vec3.ts";
-import type { Formulas } from "../formula.ts";
 import type { MatrixRule } from "./rule.ts";
 
 /**
@@ -23,10 +22,3 @@ export const matrixRule: MatrixRule = {
   form: "matrix",
   turn: matrixStep,
 };
-
-export const formulas = {
-  matrixStep: {
-    rate: ["\\dot\\Rm", "\\Om\\,\\Rm", "1/s", "rate of matrix 2"],
-    return: ["\\Rm'", "\\Rm+\\dt\\;\\dot\\Rm", ""],
-  },
-} satisfies Formulas;

@@ -1,6 +1,5 @@
 import type { Mat3 } from "../../math/mat3.ts";
 import { cross, dot, normaliseVec, scaleVec, subVec, type Vec3 } from "../../math/vec3.ts";
-import type { Formulas } from "../formula.ts";
 import { matrixStep } from "./matrix.ts";
 import type { MatrixRule } from "./rule.ts";
 
@@ -26,15 +25,3 @@ export const matrixOrthonormalRule: MatrixRule = {
   form: "matrix",
   turn: matrixOrthonormalStep,
 };
-
-export const formulas = {
-  matrixOrthonormalStep: {
-    stretched: ["\\tilde\\Rm", "\\Rm+\\dt\\;\\Om\\,\\Rm", "", "stretched matrix 2"],
-    x_W: ["\\v x", "\\v x'/|\\v x'|", "", "first column 4"],
-    y: ["\\v y'", "\\text{\\secondColumnOf\\ }\\tilde\\Rm", ""],
-    y_W: ["\\v y", "\\v y'-(\\v y'\\cdot\\v x)\\v x\\text{, \\unitLength}", "", "second column 4"],
-    z_W: ["\\v z", "\\v x\\times\\v y", "", "third column 4"],
-    return: ["\\Rm'", "(\\v x\\ \\v y\\ \\v z)", ""],
-  },
-} satisfies Formulas;
-export const sharedSteps = ["matrixStep.rate", "advanceAttitude.rotation", "integratePose.q_WB"];

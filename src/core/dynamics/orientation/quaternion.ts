@@ -1,6 +1,5 @@
 import { addQuat, mulQuat, normaliseQuat, type Quat } from "../../math/quat.ts";
 import { scaleVec, type Vec3 } from "../../math/vec3.ts";
-import type { Formulas } from "../formula.ts";
 import type { UnitQuaternionRule } from "./rule.ts";
 
 /**
@@ -22,11 +21,3 @@ export const quaternionRule: UnitQuaternionRule = {
   form: "unit-quaternion",
   turn: quaternionStep,
 };
-
-export const formulas = {
-  quaternionStep: {
-    half: ["\\v h", "\\tfrac12\\dt\\;\\om", "", "half turn 3"],
-    change: ["\\Delta q", "(0,\\v h)\\,q", "", "change of attitude 2"],
-    return: ["q'", "(q+\\Delta q)/|q+\\Delta q|", ""],
-  },
-} satisfies Formulas;

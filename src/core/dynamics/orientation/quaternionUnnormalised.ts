@@ -1,6 +1,5 @@
 import { addQuat, mulQuat, type Quat } from "../../math/quat.ts";
 import { scaleVec, type Vec3 } from "../../math/vec3.ts";
-import type { Formulas } from "../formula.ts";
 import type { QuaternionRule } from "./rule.ts";
 
 /**
@@ -22,11 +21,3 @@ export const quaternionUnnormalisedRule: QuaternionRule = {
   form: "quaternion",
   turn: quaternionUnnormalisedStep,
 };
-
-export const formulas = {
-  quaternionUnnormalisedStep: {
-    half: ["\\v h", "\\tfrac12\\dt\\;\\om", "", "half turn 3"],
-    change: ["\\Delta q", "(0,\\v h)\\,q", "", "change of attitude 2"],
-    return: ["q'", "q+\\Delta q", ""],
-  },
-} satisfies Formulas;

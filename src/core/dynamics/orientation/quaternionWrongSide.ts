@@ -1,6 +1,5 @@
 import { addQuat, mulQuat, normaliseQuat, type Quat } from "../../math/quat.ts";
 import { scaleVec, type Vec3 } from "../../math/vec3.ts";
-import type { Formulas } from "../formula.ts";
 import type { UnitQuaternionRule } from "./rule.ts";
 
 /**
@@ -20,11 +19,3 @@ export const quaternionWrongSideRule: UnitQuaternionRule = {
   form: "unit-quaternion",
   turn: quaternionWrongSideStep,
 };
-
-export const formulas = {
-  quaternionWrongSideStep: {
-    half: ["\\v h", "\\tfrac12\\dt\\;\\om", "", "half turn 3"],
-    change: ["\\Delta q", "q\\,(0,\\v h)", "", "change of attitude 2"],
-    return: ["q'", "(q+\\Delta q)/|q+\\Delta q|", ""],
-  },
-} satisfies Formulas;

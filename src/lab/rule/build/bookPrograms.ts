@@ -110,7 +110,7 @@ function read(path: string, imported: Imported[]): File {
       continue;
     }
     rule ??= ruleIn(source.slice(statement.start, statement.end));
-    if (/export const (\w+Rule: |formulas = |inBody = |sharedSteps = )/.test(text)) continue;
+    if (/export const \w+Rule: /.test(text)) continue;
     pieces.push({ text: text.replace(/^export (?!type)/m, ""), names: namesOf(statement) });
   }
   return { pieces, rule };
@@ -128,7 +128,7 @@ function imports(path: string, statement: Node, imported: Imported[]): readonly 
   const module = basename(specifier);
   const names = ((statement.specifiers as Node[]) ?? []).map(({ local }) => String((local as Node).name));
   const isOfTypes = module === "rule" || module === "massProperties";
-  if (LOADS.test(specifier) || module === "formula") return [];
+  if (LOADS.test(specifier)) return [];
   if (isOfTypes || Object.hasOwn(LIBRARY, module)) {
     imported.push(...names.map((name) => ({ name, from: isOfTypes ? "rule" : module })));
     return [];
