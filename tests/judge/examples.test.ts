@@ -1,11 +1,10 @@
+import { EXAMPLES } from "virtual:rule-book";
 import { describe, expect, it } from "vitest";
-import { strings } from "../../src/judge/examples/strings/en";
 import type { TrialId } from "../../src/judge/judge";
 import { ruleOf } from "../lab/rule/evaluated";
 import { found, judged } from "./inThread";
 
-const verdictOn = (id: keyof typeof strings, ...trials: TrialId[]) =>
-  judged(ruleOf(strings[id].source), trials);
+const verdictOn = (id: string, ...trials: TrialId[]) => judged(ruleOf(EXAMPLES[id]?.en.source ?? ""), trials);
 
 describe("a worked example does what its text says", () => {
   it("of the rule that is mended: first all grows, then |L| is kept, then L, then with order two", () => {

@@ -17,6 +17,13 @@ declare module "virtual:rule-book" {
     readonly equation: string;
   }
   export const PROGRAMS: Readonly<Record<string, string>>;
+  /** By id, and then by language. */
+  export const EXAMPLES: Readonly<
+    Record<
+      string,
+      { readonly en: { readonly title: string; readonly text: string; readonly source: string } }
+    >
+  >;
   export const LIBRARY_LIST: readonly {
     readonly module: string;
     readonly entries: readonly Helper[];

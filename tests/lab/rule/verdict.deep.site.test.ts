@@ -1,12 +1,14 @@
+import { EXAMPLES } from "virtual:rule-book";
 import { expect, inject } from "vitest";
 import { RATES, SWEPT_RULES } from "../../../src/core/runs/workPrecision";
 import { strings as kit } from "../../../src/figures/strings/en";
-import { strings as examples } from "../../../src/judge/examples/strings/en";
 import { strings as judge } from "../../../src/judge/strings/en";
 import { strings } from "../../../src/lab/rule/strings/en";
 import { test } from "../../site/browser";
 import { Figure } from "../../site/figure";
 import { violations } from "../../site/violations";
+
+const example = EXAMPLES.wrongSign?.en;
 
 const WRITE = "lab/?figure=bench&v=1&rule=implicit-body#bench";
 
@@ -18,8 +20,8 @@ test("a worked example is judged in the sandbox: a wrong sign is found, every li
   await page
     .locator(".rule-editor")
     .getByRole("combobox", { name: strings.startFrom })
-    .selectOption({ label: examples.wrongSign.title });
-  await page.getByText(examples.wrongSign.text).waitFor();
+    .selectOption({ label: example?.title ?? "" });
+  await page.getByText(example?.text ?? "").waitFor();
   await page.getByRole("button", { name: strings.run }).click();
   const verdict = page.locator(".verdict");
   await verdict.getByRole("button", { name: strings.verdict.begin }).click();

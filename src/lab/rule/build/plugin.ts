@@ -1,11 +1,15 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { build, type Plugin } from "vite";
+import { parse } from "yaml";
 import { bookPrograms, libraryList } from "./bookPrograms.ts";
 
 const WORKER = "virtual:rule-worker";
 const FRAME = "virtual:rule-frame";
 const BOOK = "virtual:rule-book";
+
+const EXAMPLES = "content/rules/examples.yaml";
 
 const DEV_FRAME = "/@rule-frame.html";
 
@@ -13,7 +17,7 @@ const DEV_FRAME = "/@rule-frame.html";
  * What readers' programs run in, as modules:
  * - `virtual:rule-worker`, the first part of a worker's text, one line;
  * - `virtual:rule-frame`, the address of the sandboxed frame's page, a file of its own;
- * - `virtual:rule-book`, the book's rules as such programs, and what programs can import.
+ * - `virtual:rule-book`, the book's rules as such programs, worked examples, and what programs can import.
  */
 export function rulePrograms(root = process.cwd()): Plugin {
   const folder = resolve(root, "src/lab/rule");
@@ -28,8 +32,17 @@ export function rulePrograms(root = process.cwd()): Plugin {
     async load(id) {
       if (id === `\0${WORKER}`)
         return `export default ${JSON.stringify(await bundled(resolve(folder, "worker/runtime.ts")))}`;
-      if (id === `\0${BOOK}`)
-        return `export const PROGRAMS = ${JSON.stringify(bookPrograms(root))}; export const LIBRARY_LIST = ${JSON.stringify(libraryList(root))};`;
+      if (id === `\0${BOOK}`) {
+        this.addWatchFile(resolve(root, EXAMPLES));
+        const book = {
+          PROGRAMS: bookPrograms(root),
+          EXAMPLES: examplesIn(readFileSync(resolve(root, EXAMPLES), "utf8")),
+          LIBRARY_LIST: libraryList(root),
+        };
+        return Object.entries(book)
+          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+          .join("");
+      }
       if (id !== `\0${FRAME}`) return null;
       if (!isBuild || this.environment.name !== "client")
         return `export default ${JSON.stringify(DEV_FRAME)}`;
@@ -42,6 +55,16 @@ export function rulePrograms(root = process.cwd()): Plugin {
       });
     },
   };
+}
+
+/** @throws Error naming the example whose title, text or program is missing */
+function examplesIn(text: string): Readonly<Record<string, Readonly<Record<string, object>>>> {
+  const examples: ReturnType<typeof examplesIn> = parse(text);
+  for (const [id, words] of Object.entries(examples))
+    for (const [language, example] of Object.entries(words))
+      if (Object.keys(example).join() !== "title,text,source")
+        throw new Error(`${EXAMPLES}: ${id}, ${language}: expected title, text and source`);
+  return examples;
 }
 
 /** One classic script on one line: lines after it keep their numbers. */

@@ -5,7 +5,7 @@ import { TURNING_OMEGAS } from "../../../judge/rule";
 import { Select } from "../../../ui/Select";
 import { strings as lab } from "../../strings/en";
 import { strings } from "../strings/en";
-import { type Draft, draftFrom, FIRST_TEMPLATE, noteOn, TEMPLATES, type Template } from "./draft";
+import { type Draft, draftFrom, FIRST_TEMPLATE, TEMPLATES, templateOf } from "./draft";
 
 interface DraftFieldsProps {
   readonly draft: Draft;
@@ -25,8 +25,8 @@ interface StartFieldsProps extends DraftFieldsProps, LaneSelectProps {
 const ADVANCES = /export\s+(function|const)\s+advance\b/;
 
 export function StartFields({ startingRule, draft, take, ...lanes }: StartFieldsProps): ReactNode {
-  const [started, setStarted] = useState((startingRule ?? FIRST_TEMPLATE) as Template);
-  const note = noteOn(started);
+  const [started, setStarted] = useState(startingRule ?? FIRST_TEMPLATE);
+  const { note } = templateOf(started);
   return (
     <>
       <div className="vector-parts">
@@ -44,7 +44,7 @@ export function StartFields({ startingRule, draft, take, ...lanes }: StartFields
         <NameField draft={draft} take={take} />
         {ADVANCES.test(draft.source) ? null : <TurningFields draft={draft} take={take} />}
       </div>
-      {note === null ? null : <p className="rule-example">{note}</p>}
+      {note ? <p className="rule-example">{note}</p> : null}
     </>
   );
 }

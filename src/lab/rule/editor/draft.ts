@@ -1,8 +1,8 @@
-import { PROGRAMS } from "virtual:rule-book";
-import { ANGULAR_IDS, type AngularId, type OrientationId } from "../../../core/dynamics/ids";
+import { EXAMPLES, PROGRAMS } from "virtual:rule-book";
+import { ANGULAR_IDS, type OrientationId } from "../../../core/dynamics/ids";
 import { strings as kit } from "../../../figures/strings/en";
-import { strings as examples } from "../../../judge/examples/strings/en";
 import type { TurningOmega } from "../../../judge/rule";
+import { strings as language } from "../../../language/strings/en";
 import { strings } from "../strings/en";
 
 export interface Draft {
@@ -12,32 +12,34 @@ export interface Draft {
   readonly source: string;
 }
 
-type ExampleId = keyof typeof examples;
-const EXAMPLE_IDS = Object.keys(examples) as readonly ExampleId[];
+interface Template {
+  readonly value: string;
+  readonly text: string;
+  readonly name: string;
+  readonly source: string;
+  /** What it teaches. */
+  readonly note?: string;
+}
 
-export type Template = AngularId | ExampleId | "empty";
+export const FIRST_TEMPLATE = "explicit";
 
-export const FIRST_TEMPLATE: Template = "explicit";
-
-export const TEMPLATES: readonly { readonly value: Template; readonly text: string }[] = [
-  { value: "empty", text: strings.empty.title },
-  ...ANGULAR_IDS.filter((id) => id !== "exact").map((value) => ({ value, text: kit.rules[value].name })),
-  ...EXAMPLE_IDS.map((value) => ({ value, text: examples[value].title })),
+export const TEMPLATES: readonly Template[] = [
+  { value: "empty", text: strings.empty.title, ...strings.empty },
+  ...ANGULAR_IDS.filter((id) => id !== "exact").map((value): Template => {
+    const text = kit.rules[value].name;
+    return { value, text, name: strings.ruleName(text).slice(0, 60), source: PROGRAMS[value] ?? "" };
+  }),
+  ...Object.entries(EXAMPLES).map(([value, words]): Template => {
+    const { title, text: note, source } = words[language.files as "en"];
+    return { value, text: title, name: title, source, note };
+  }),
 ];
 
-function isExample(template: Template): template is ExampleId {
-  return (EXAMPLE_IDS as readonly string[]).includes(template);
+export function templateOf(id: string): Template {
+  return TEMPLATES.find(({ value }) => value === id) as Template;
 }
 
-export function draftFrom(template: Template): Draft {
-  const turning = { orientation: "exponential-map", turningOmega: "end" } as const;
-  if (template === "empty") return { name: strings.empty.name, ...turning, source: strings.empty.source };
-  if (isExample(template))
-    return { name: examples[template].title, ...turning, source: examples[template].source };
-  const name = strings.ruleName(kit.rules[template].name).slice(0, 60);
-  return { name, ...turning, source: PROGRAMS[template] ?? "" };
-}
-
-export function noteOn(template: Template): string | null {
-  return isExample(template) ? examples[template].text : null;
+export function draftFrom(id: string): Draft {
+  const { name, source } = templateOf(id);
+  return { name, orientation: "exponential-map", turningOmega: "end", source };
 }
