@@ -3,17 +3,8 @@ import { type Quat, sizeOfQuat } from "../core/math/quat";
 import type { Vec3 } from "../core/math/vec3";
 import type { Rule } from "./rule";
 
-export type Fault =
-  | { readonly kind: "not a list"; readonly what: string; readonly count: number; readonly got: string }
-  | { readonly kind: "wrong length"; readonly what: string; readonly count: number; readonly got: number }
-  | { readonly kind: "not numbers"; readonly what: string; readonly got: string }
-  | { readonly kind: "not finite"; readonly what: string }
-  | { readonly kind: "not a state"; readonly got: string }
-  | { readonly kind: "incomplete state"; readonly lacks: string }
-  | { readonly kind: "no orientation" }
-  | { readonly kind: "too fast" };
-
-const FIELDS: Readonly<Record<Fault["kind"], readonly string[]>> = {
+/** What is said beside each kind of fault, in this order. */
+const FIELDS = {
   "not a list": ["what", "count", "got"],
   "wrong length": ["what", "count", "got"],
   "not numbers": ["what", "got"],
@@ -22,14 +13,28 @@ const FIELDS: Readonly<Record<Fault["kind"], readonly string[]>> = {
   "incomplete state": ["lacks"],
   "no orientation": [],
   "too fast": [],
-};
+} as const;
+
+type FaultKind = keyof typeof FIELDS;
+
+export type Fault = {
+  readonly [Kind in FaultKind]: { readonly kind: Kind } & {
+    readonly [Field in (typeof FIELDS)[Kind][number]]: string | number;
+  };
+}[FaultKind];
+
+/** What the sentence about a fault is made of. */
+export function partsOf(fault: Fault): readonly (string | number)[] {
+  const fields: Readonly<Record<string, string | number>> = fault;
+  return FIELDS[fault.kind].map((field) => fields[field] ?? "");
+}
 
 /** A fault of unknown origin, rebuilt from texts and numbers; null for anything else. */
 export function faultFrom(given: unknown): Fault | null {
   const fields = (given ?? {}) as Record<string, unknown>;
   const { kind } = fields;
   if (typeof kind !== "string" || !Object.hasOwn(FIELDS, kind)) return null;
-  const read = FIELDS[kind as Fault["kind"]].map((field) => [field, fields[field]] as const);
+  const read = FIELDS[kind as FaultKind].map((field) => [field, fields[field]] as const);
   const isPlain = read.every(([, value]) => typeof value === "string" || typeof value === "number");
   return isPlain ? ({ kind, ...Object.fromEntries(read) } as Fault) : null;
 }
@@ -42,12 +47,8 @@ export class RuleFault extends Error {
 
 export function guarded(rule: Rule): Rule {
   return rule.kind === "step"
-    ? { ...rule, step: (omega, inertia, dt) => vectorGiven(rule.step(omega, inertia, dt), "step") }
+    ? { ...rule, step: (omega, inertia, dt) => numbersGiven<Vec3>(rule.step(omega, inertia, dt), 3, "step") }
     : { ...rule, advance: (start, body, dt) => stateGiven(rule.advance(start, body, dt)) };
-}
-
-function vectorGiven(given: unknown, by: string): Vec3 {
-  return numbersGiven<Vec3>(given, 3, by);
 }
 
 function stateGiven(given: unknown): RotationalState {
@@ -67,9 +68,8 @@ function numbersGiven<List extends Vec3 | Quat>(given: unknown, count: List["len
   if (!isList) throw new RuleFault({ kind: "not a list", what, count, got: kindOf(given) });
   if (given.length !== count) throw new RuleFault({ kind: "wrong length", what, count, got: given.length });
   const numbers: unknown[] = Array.from(given as ArrayLike<unknown>);
-  const wrong = numbers.find((one) => typeof one !== "number");
-  if (numbers.some((one) => typeof one !== "number"))
-    throw new RuleFault({ kind: "not numbers", what, got: kindOf(wrong) });
+  const wrong = numbers.findIndex((one) => typeof one !== "number");
+  if (wrong >= 0) throw new RuleFault({ kind: "not numbers", what, got: kindOf(numbers[wrong]) });
   if (!numbers.every(Number.isFinite)) throw new RuleFault({ kind: "not finite", what });
   return numbers as unknown as List;
 }

@@ -1,7 +1,7 @@
 import type { UnavailableReason } from "../../engines/messages";
 import { decimals } from "../../format/numbers";
-import type { Fault } from "../../judge/faults";
-import type { Place, Problem } from "../rule/program/problem";
+import { type Fault, partsOf } from "../../judge/faults";
+import type { Place, Problem } from "../rule/program/tree";
 import type { RunEnd } from "../rule/sandbox/ReaderProgram";
 import type { FrameEnd } from "../rule/sandbox/RuleFrame";
 import { strings as rule } from "../rule/strings/en";
@@ -71,9 +71,8 @@ function framedSentence({ frame, fault }: FaultTrouble): string {
 }
 
 export function problemSentence({ kind, names }: Problem): string {
-  const [a = "", b = "", c = "", d = ""] = names;
-  const sentence: (a: string, b: string, c: string, d: string) => string = rule.problem[kind];
-  return sentence(a, b, c, d);
+  const sentence: (...names: string[]) => string = rule.problem[kind];
+  return sentence(...names);
 }
 
 function placedSentence(problem: Problem): string {
@@ -81,20 +80,8 @@ function placedSentence(problem: Problem): string {
 }
 
 function faultSentence(fault: Fault): string {
-  switch (fault.kind) {
-    case "not a list":
-      return rule.fault["not a list"](fault.what, fault.count, fault.got);
-    case "wrong length":
-      return rule.fault["wrong length"](fault.what, fault.count, fault.got);
-    case "not numbers":
-      return rule.fault["not numbers"](fault.what, fault.got);
-    case "not finite":
-      return rule.fault["not finite"](fault.what);
-    case "not a state":
-      return rule.fault["not a state"](fault.got);
-    case "incomplete state":
-      return rule.fault["incomplete state"](fault.lacks);
-    default:
-      return rule.fault[fault.kind];
-  }
+  const words = rule.fault[fault.kind];
+  return typeof words === "string"
+    ? words
+    : (words as (...parts: (string | number)[]) => string)(...partsOf(fault));
 }

@@ -1,7 +1,7 @@
 import { PROGRAMS } from "virtual:rule-book";
 import { describe, expect, it } from "vitest";
 import { type Prepared, prepare } from "../../../src/lab/rule/program/prepare";
-import { MOST_PROBLEMS, type Problem } from "../../../src/lab/rule/program/problem";
+import { MOST_PROBLEMS, type Problem } from "../../../src/lab/rule/program/tree";
 import { tableOf } from "../../tables";
 
 interface Wrong {

@@ -2,7 +2,7 @@ import { LIBRARY_LIST } from "virtual:rule-book";
 import { type ReactNode, useRef } from "react";
 import { PlainButton } from "../../../ui/buttons";
 import { problemSentence } from "../../made/trouble";
-import { MOST_PROBLEMS, type Problem } from "../program/problem";
+import { MOST_PROBLEMS, type Problem } from "../program/tree";
 import { strings } from "../strings/en";
 import { Verdict } from "../verdict/Verdict";
 import { StartFields } from "./StartFields";

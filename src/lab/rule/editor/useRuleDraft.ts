@@ -3,7 +3,7 @@ import type { RuleLane } from "../../document/labInput";
 import type { Made, MadeState } from "../../document/madeLanes";
 import { problemOfFault, type Trouble } from "../../made/trouble";
 import { prepare } from "../program/prepare";
-import type { Problem } from "../program/problem";
+import type { Problem } from "../program/tree";
 import { strings } from "../strings/en";
 import { CodeEditor } from "./codeMirror";
 import { type Draft, draftFrom, FIRST_TEMPLATE } from "./draft";

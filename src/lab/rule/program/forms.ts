@@ -1,5 +1,16 @@
-import type { Place, Problem, ProblemKind } from "./problem";
-import { childrenOf, codeIn, isFunction, isNode, type Node, nameOf, problemAt, REFUSED } from "./tree";
+import {
+  childrenOf,
+  codeIn,
+  isFunction,
+  isNode,
+  type Node,
+  nameOf,
+  type Place,
+  type Problem,
+  type ProblemKind,
+  problemAt,
+  REFUSED,
+} from "./tree";
 
 const REFUSED_FORMS: Readonly<Record<string, ProblemKind>> = {
   AwaitExpression: "async",

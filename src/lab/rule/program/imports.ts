@@ -1,6 +1,5 @@
 import { LIBRARY_LIST } from "virtual:rule-book";
-import type { Problem } from "./problem";
-import { type Node, nameOf, problemAt } from "./tree";
+import { type Node, nameOf, type Problem, problemAt } from "./tree";
 
 export interface Imported {
   readonly local: string;
@@ -15,15 +14,14 @@ export function importsOf(program: Node): {
   readonly imported: readonly Imported[];
   readonly problems: readonly Problem[];
 } {
-  const statements = (program.body as Node[]).filter(({ type }) => type === "ImportDeclaration");
-  const read = statements.map(importOf);
-  return {
-    imported: read.flatMap(({ imported }) => imported),
-    problems: read.flatMap(({ problems }) => problems),
-  };
+  const imported: Imported[] = [];
+  const problems: Problem[] = [];
+  for (const statement of program.body as Node[])
+    if (statement.type === "ImportDeclaration") readImport(statement, imported, problems);
+  return { imported, problems };
 }
 
-function importOf(statement: Node): { imported: Imported[]; problems: Problem[] } {
+function readImport(statement: Node, imported: Imported[], problems: Problem[]): void {
   const source = statement.source as Node;
   const module = String(source.value)
     .replace(/^.*\//, "")
@@ -33,14 +31,13 @@ function importOf(statement: Node): { imported: Imported[]; problems: Problem[] 
     ({ importKind }) => importKind !== "type" && statement.importKind !== "type",
   );
   if (!entries) {
-    if (TYPE_MODULES.has(module) || statement.importKind === "type") return { imported: [], problems: [] };
+    if (TYPE_MODULES.has(module) || statement.importKind === "type") return;
     const known = LIBRARY_LIST.map((one) => one.module).join(", ");
-    return { imported: [], problems: [problemAt("unknownModule", source, String(source.value), known)] };
+    problems.push(problemAt("unknownModule", source, String(source.value), known));
+    return;
   }
-  if (statement.specifiers && (statement.specifiers as Node[]).length === 0)
-    return { imported: [], problems: [problemAt("importForm", statement, module)] };
-  const imported: Imported[] = [];
-  const problems: Problem[] = [];
+  if ((statement.specifiers as Node[]).length === 0)
+    problems.push(problemAt("importForm", statement, module));
   for (const specifier of specifiers) {
     const local = nameOf(specifier.local);
     const name = nameOf(specifier.imported);
@@ -51,5 +48,4 @@ function importOf(statement: Node): { imported: Imported[]; problems: Problem[] 
     // Types, which have capitals, are no loss.
     else if (!/^[A-Z]/.test(name)) problems.push(problemAt("unknownImport", specifier, name, module));
   }
-  return { imported, problems };
 }

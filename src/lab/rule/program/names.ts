@@ -1,21 +1,28 @@
 import { LIBRARY_LIST } from "virtual:rule-book";
-import { MOST_PROBLEMS, type Problem } from "./problem";
-import { childrenOf, isFunction, isNode, isType, type Node, nameOf, problemAt } from "./tree";
+import {
+  childrenOf,
+  isFunction,
+  isNode,
+  isType,
+  MOST_PROBLEMS,
+  type Node,
+  nameOf,
+  type Problem,
+  problemAt,
+} from "./tree";
 
-const LANGUAGE = new Set(
+const LANGUAGE =
   `undefined NaN Infinity Math Number Array Object String Boolean Symbol JSON Error RangeError TypeError Map Set WeakMap Float64Array
   Float32Array Int32Array Uint32Array Uint8Array BigInt isFinite isNaN parseFloat parseInt arguments`.split(
     /\s+/,
-  ),
-);
+  );
 
-interface Scope {
-  readonly names: Set<string>;
-  readonly around: Scope | null;
-}
+/** The names of a scope are its own properties, and it inherits those of the scope around it. */
+type Scope = Record<string, true>;
 
 export function nameProblems(program: Node, imported: readonly string[]): Problem[] {
-  const top: Scope = { names: new Set([...LANGUAGE, ...imported]), around: null };
+  const top: Scope = Object.create(null);
+  for (const name of [...LANGUAGE, ...imported]) top[name] = true;
   declareAll(program, top);
   declareVars(program, top);
   const unknown = new Map<string, Problem>();
@@ -27,29 +34,21 @@ function visit(node: Node, scope: Scope, unknown: Map<string, Problem>): void {
   if (isType(node) || node.type === "ImportDeclaration" || node.declare === true) return;
   if (node.type === "Identifier") {
     const name = nameOf(node);
-    if (unknown.size < MOST_PROBLEMS && !unknown.has(name) && !isKnown(name, scope))
+    if (unknown.size < MOST_PROBLEMS && !unknown.has(name) && !(name in scope))
       unknown.set(name, unknownName(node, scope));
     return;
   }
-  const inner = opensScope(node) ? { names: new Set<string>(), around: scope } : scope;
+  const inner = opensScope(node) ? (Object.create(scope) as Scope) : scope;
   if (inner !== scope) declareAll(node, inner);
   for (const child of mentionsIn(node)) visit(child, inner, unknown);
-}
-
-function isKnown(name: string, scope: Scope | null): boolean {
-  return scope !== null && (scope.names.has(name) || isKnown(name, scope.around));
 }
 
 function unknownName(node: Node, scope: Scope): Problem {
   const name = nameOf(node);
   const module = LIBRARY_LIST.find(({ entries }) => entries.some((entry) => entry.name === name))?.module;
   if (module) return problemAt("notImported", node, name, module);
-  const near = namesIn(scope).find((known) => isNear(known, name));
-  return near ? problemAt("unknownNameNear", node, name, near) : problemAt("unknownName", node, name);
-}
-
-function namesIn(scope: Scope | null): string[] {
-  return scope ? [...scope.names, ...namesIn(scope.around)] : [];
+  for (const known in scope) if (isNear(known, name)) return problemAt("unknownNameNear", node, name, known);
+  return problemAt("unknownName", node, name);
 }
 
 function isNear(a: string, b: string): boolean {
@@ -96,7 +95,7 @@ function declareVars(node: Node, scope: Scope): void {
 
 function declare(pattern: unknown, scope: Scope): void {
   if (!isNode(pattern)) return;
-  if (pattern.type === "Identifier") scope.names.add(nameOf(pattern));
+  if (pattern.type === "Identifier") scope[nameOf(pattern)] = true;
   else if (pattern.type === "ObjectPattern")
     for (const { value, argument } of pattern.properties as Node[]) declare(value ?? argument, scope);
   else if (pattern.type === "ArrayPattern")

@@ -5,8 +5,19 @@ import { LONGEST_SOURCE } from "../rule";
 import { exportsOf, formProblems, resultPlace } from "./forms";
 import { type Imported, importsOf } from "./imports";
 import { nameProblems } from "./names";
-import { MOST_PROBLEMS, type Place, type Problem } from "./problem";
-import { childrenOf, isNode, isType, type Node, parse, unreadable, WRAPPERS } from "./tree";
+import {
+  childrenOf,
+  isNode,
+  isType,
+  MOST_PROBLEMS,
+  type Node,
+  nameOf,
+  type Place,
+  type Problem,
+  parse,
+  unreadable,
+  WRAPPERS,
+} from "./tree";
 
 /** Lines of a worker's text before the first of the reader's. */
 export const LINES_BEFORE = 2;
@@ -37,7 +48,7 @@ function preparedOf(source: string, program: Node): Prepared | readonly Problem[
     ...formProblems(program, source),
     ...ofImports,
     ...ofExports,
-    ...nameProblems(program, [...localsOf(program)]),
+    ...nameProblems(program, localsOf(program)),
   ];
   if (problems.length > 0)
     return problems.sort((a, b) => a.line - b.line || a.column - b.column).slice(0, MOST_PROBLEMS);
@@ -53,10 +64,10 @@ function preparedOf(source: string, program: Node): Prepared | readonly Problem[
   };
 }
 
-function* localsOf(program: Node): Generator<string> {
-  for (const statement of program.body as Node[])
-    if (statement.type === "ImportDeclaration")
-      for (const { local } of statement.specifiers as Node[]) yield String((local as Node).name);
+function localsOf(program: Node): string[] {
+  return (program.body as Node[])
+    .filter(({ type }) => type === "ImportDeclaration")
+    .flatMap(({ specifiers }) => (specifiers as Node[]).map(({ local }) => nameOf(local)));
 }
 
 function textOf(code: string, imported: readonly Imported[], names: readonly string[], more = ""): string {

@@ -1,9 +1,23 @@
 import { tsPlugin } from "@sveltejs/acorn-typescript";
 import { Parser } from "acorn";
 import { childrenOf, isNode, type Node, nameOf } from "../../../trace/walk/tree";
-import type { Problem } from "./problem";
+import type { strings } from "../strings/en";
 
 export { childrenOf, isNode, type Node, nameOf };
+
+export const MOST_PROBLEMS = 20;
+
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+export type ProblemKind = keyof (typeof strings)["problem"];
+
+export interface Problem extends Place {
+  readonly kind: ProblemKind;
+  readonly names: readonly string[];
+}
 
 const TypeScript = Parser.extend(tsPlugin());
 
@@ -47,7 +61,7 @@ export const REFUSED = new Set([
   "TSNamespaceExportDeclaration",
 ]);
 
-export function problemAt(kind: Problem["kind"], { loc }: Node, ...names: string[]): Problem {
+export function problemAt(kind: ProblemKind, { loc }: Node, ...names: string[]): Problem {
   const { line, column } = (loc as { readonly start: { readonly line: number; readonly column: number } })
     .start;
   return { kind, line, column: column + 1, names };

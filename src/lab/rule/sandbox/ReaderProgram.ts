@@ -1,7 +1,7 @@
 import { type Fault, faultFrom } from "../../../judge/faults";
 import { type Stage, stagesOf } from "../../../trace/stages";
 import { LINES_BEFORE, type Prepared, prepare } from "../program/prepare";
-import type { Place, Problem } from "../program/problem";
+import type { Place, Problem } from "../program/tree";
 import { COMPONENTS, MOST_FRAMES, type RuleJob } from "../rule";
 import type { JobReply } from "../worker/protocol";
 import type { RuleRun, Thrown } from "../worker/run";
