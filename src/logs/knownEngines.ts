@@ -1,14 +1,19 @@
-import type { AngularId } from "../core/dynamics/ids";
+import type { AngularId, OrientationId } from "../core/dynamics/ids";
 import type { Lane } from "../core/dynamics/lane";
-import { ENGINE_RULES } from "../engines/facts/rules";
-import { nameOf } from "../engines/facts/users";
+import { ENGINE_RULES, nameOf } from "../engines/facts/rules";
+
+/** What the facts on engines call a way of turning; none is known to turn in another. */
+const TURNS: Readonly<Partial<Record<OrientationId, string>>> = {
+  "exponential-map": "map",
+  "exponential-map-bullet": "map",
+  quaternion: "quaternion",
+};
 
 /** The engines known to turn a free body as a lane does. */
 export function enginesOf({ angular, orientation, update, inertia, substeps = 1 }: Lane): readonly string[] {
   if (update === "explicit" || inertia === "frozen") return [];
   return ENGINE_RULES.filter((rule) => {
-    const turnsAlike =
-      orientation === undefined ? rule.turns === undefined : rule.turns?.includes(orientation) === true;
+    const turnsAlike = rule.turns === (orientation && TURNS[orientation]);
     return rule.angular === angular && (rule.substeps ?? 1) === substeps && turnsAlike;
   }).map(nameOf);
 }

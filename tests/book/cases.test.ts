@@ -10,7 +10,8 @@ import { angleBetweenAttitudes, type Quat, rotate } from "../../src/core/math/qu
 import { norm, subVec, type Vec3 } from "../../src/core/math/vec3";
 import { SCENARIOS } from "../../src/core/scenario/named";
 import type { ScenarioInput } from "../../src/core/scenario/parseScenario";
-import { DEFAULTS, type EngineDefaults } from "../../src/engines/facts/defaults";
+import { PROGRAMS, type ProgramId } from "../../src/engines/facts/programs";
+import type { ComesWith } from "../../src/engines/facts/schema";
 import { caseOfLane } from "../../src/logs/cases";
 import { finalState } from "../core/support";
 
@@ -154,8 +155,8 @@ describe("what the cases claim", () => {
 
   it("dampings and limits that engines have unasked are those of the table of engines", () => {
     for (const [id, ofTable] of [
-      ["damped", ({ damping }: EngineDefaults) => damping],
-      ["fastSpin", ({ most }: EngineDefaults) => (most && "spin" in most ? most.spin : 0)],
+      ["damped", ({ damping }: ComesWith) => damping],
+      ["fastSpin", ({ most }: ComesWith) => (most && "spin" in most ? most.spin : 0)],
     ] as const) {
       const said = caseById(id).mends.flatMap(({ place, code }) => {
         const [, number] = /([\d.]+) as it comes/.exec(code) ?? [];
@@ -164,7 +165,7 @@ describe("what the cases claim", () => {
       expect(said.length).toBeGreaterThan(4);
       for (const [place, number] of said)
         expect(number, `${id}: ${place}`).toBeCloseTo(
-          ofTable(DEFAULTS[place as keyof typeof DEFAULTS] as EngineDefaults),
+          ofTable(PROGRAMS[place as ProgramId].comesWith as ComesWith),
           1 + Number(id === "damped"),
         );
     }

@@ -1,8 +1,9 @@
 import type { Lane } from "../../src/core/dynamics/lane";
 import { type Row, rows } from "../../src/core/runs/rows";
 import { parseScenario, type ScenarioInput } from "../../src/core/scenario/parseScenario";
+import type { SettingFacts } from "../../src/engines/facts/schema";
 import { loadEngine } from "../../src/engines/node";
-import { ENGINE_IDS, ENGINES, type EngineId, type SettingFacts } from "../../src/engines/registry";
+import { ENGINE_IDS, ENGINES, type EngineId } from "../../src/engines/registry";
 import { engineRows } from "../../src/engines/rows";
 
 /** Every engine with each of its settings. */

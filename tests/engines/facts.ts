@@ -12,8 +12,9 @@ import { engineRun } from "../../src/chapters/10-engines/race/engineRuns";
 import type { Lane } from "../../src/core/dynamics/lane";
 import { longRun } from "../../src/core/runs/longRun";
 import { rows } from "../../src/core/runs/rows";
-import { DEFAULTS } from "../../src/engines/facts/defaults";
+import { PROGRAMS } from "../../src/engines/facts/programs";
 import { ENGINE_RULES } from "../../src/engines/facts/rules";
+import { factProblems } from "../../src/engines/facts/schema";
 import { loadEngine } from "../../src/engines/node";
 import { record } from "../../src/engines/recording";
 import { ENGINES } from "../../src/engines/registry";
@@ -26,6 +27,20 @@ const wasm = (path: string) =>
 const settingOf = (known: (typeof ENGINE_RULES)[number]["known"]) =>
   "setting" in known ? known.setting : null;
 
+describe("the files of facts", () => {
+  it("hold what they may", () => expect(factProblems()).toEqual([]));
+
+  it.each([
+    ["registry.json", { jolt: { ...ENGINES.jolt, precision: "half" } }, /^jolt\.precision: /],
+    ["facts/rules.json", [{ ...ENGINE_RULES[0], angular: "leapfrog" }], /^0\.angular: /],
+    ["facts/programs.json", { ode: { ...PROGRAMS.ode, date: "24 November" } }, /^ode\.date: /],
+    ["facts/conventions.json", { conventions: {}, says: {} }, /^says\.bullet: /],
+  ])("are refused by the field that may not be so: %s", (name, content, said) => {
+    const [problem] = factProblems({ [name]: content });
+    expect(problem).toMatchObject({ file: `src/engines/${name}`, message: expect.stringMatching(said) });
+  });
+});
+
 describe("what is said of an engine that runs here", () => {
   it.each(EVERY_SETTING)(
     "is the rule that its setting follows, and is said once: %s",
@@ -35,7 +50,7 @@ describe("what is said of an engine that runs here", () => {
       for (const { angular, turns, substeps = 1 } of said) {
         expect({ angular, substeps }).toEqual({ angular: follows.angular, substeps: follows.substeps ?? 1 });
         if (follows.orientation === undefined) expect(turns).toBeUndefined();
-        else expect(turns).toContain(follows.orientation);
+        else expect(turns).toBe(follows.orientation.replace(/^exponential-map(-bullet)?$/, "map"));
       }
     },
   );
@@ -153,16 +168,16 @@ describe("what an engine has as it comes, read in its package", () => {
     const cannon = await import("cannon-es");
     const { angularDamping } = new cannon.Body({ mass: 1 });
     expect({ angularDamping, sleeps: new cannon.World().allowSleep }).toEqual({
-      angularDamping: DEFAULTS["cannon-es"]?.damping,
-      sleeps: DEFAULTS["cannon-es"]?.sleeps,
+      angularDamping: PROGRAMS["cannon-es"].comesWith?.damping,
+      sleeps: PROGRAMS["cannon-es"].comesWith?.sleeps,
     });
   });
 
   it("Jolt", async () => {
     const { default: load } = await import("jolt-physics/wasm");
     const settings = new (await load()).BodyCreationSettings();
-    expect(settings.mAngularDamping).toBeCloseTo(DEFAULTS.jolt?.damping ?? 0, 7);
-    expect(DEFAULTS.jolt?.most).toEqual({ spin: expect.closeTo(settings.mMaxAngularVelocity, 4) });
+    expect(settings.mAngularDamping).toBeCloseTo(PROGRAMS.jolt.comesWith?.damping ?? 0, 7);
+    expect(PROGRAMS.jolt.comesWith?.most).toEqual({ spin: expect.closeTo(settings.mMaxAngularVelocity, 4) });
     expect([settings.mAllowSleeping, settings.mApplyGyroscopicForce]).toEqual([true, false]);
   });
 
@@ -171,8 +186,8 @@ describe("what an engine has as it comes, read in its package", () => {
     const havok = await load({ wasmBinary: wasm("@babylonjs/havok/lib/esm/HavokPhysics.wasm") });
     const [, body] = havok.HP_Body_Create();
     const [, world] = havok.HP_World_Create();
-    expect(havok.HP_Body_GetAngularDamping(body)[1]).toBeCloseTo(DEFAULTS.havok?.damping ?? 0, 7);
-    expect(DEFAULTS.havok?.most).toEqual({ spin: havok.HP_World_GetSpeedLimit(world)[2] });
+    expect(havok.HP_Body_GetAngularDamping(body)[1]).toBeCloseTo(PROGRAMS.havok.comesWith?.damping ?? 0, 7);
+    expect(PROGRAMS.havok.comesWith?.most).toEqual({ spin: havok.HP_World_GetSpeedLimit(world)[2] });
   });
 
   it("Rapier", async () => {
@@ -180,9 +195,9 @@ describe("what an engine has as it comes, read in its package", () => {
     await rapier.init();
     const description = rapier.RigidBodyDesc.dynamic();
     const world = new rapier.World({ x: 0, y: 0, z: 0 });
-    expect(world.createRigidBody(description).angularDamping()).toBe(DEFAULTS.rapier?.damping);
-    expect(description.canSleep).toBe(DEFAULTS.rapier?.sleeps);
-    expect(DEFAULTS.rapier?.most).toEqual({ turn: ENGINES.rapier.mostRadiansAStep });
+    expect(world.createRigidBody(description).angularDamping()).toBe(PROGRAMS.rapier.comesWith?.damping);
+    expect(description.canSleep).toBe(PROGRAMS.rapier.comesWith?.sleeps);
+    expect(PROGRAMS.rapier.comesWith?.most).toEqual({ turn: ENGINES.rapier.mostRadiansAStep });
     world.free();
   });
 });

@@ -13,9 +13,10 @@ import type { Lane } from "../../src/core/dynamics/lane";
 import { isDiverged, type State } from "../../src/core/dynamics/state";
 import { angleBetweenAttitudes, normaliseQuat, type Quat } from "../../src/core/math/quat";
 import { COMPONENTS } from "../../src/core/recording/recording";
+import type { SettingFacts } from "../../src/engines/facts/schema";
 import { loadEngine } from "../../src/engines/node";
 import { type EngineRecording, record } from "../../src/engines/recording";
-import type { EngineId, SettingFacts } from "../../src/engines/registry";
+import type { EngineId } from "../../src/engines/registry";
 import { rescaledInSingle } from "./singlePrecision";
 
 /** What the chapter on engines stores of a setting: its numbers in each throw. */

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { SWITCHES } from "../../src/engines/facts/lines";
+import { PROGRAMS } from "../../src/engines/facts/programs";
 import PACKAGES from "../../src/engines/packages.json";
 import { ENGINE_IDS, ENGINES } from "../../src/engines/registry";
 
@@ -33,19 +33,17 @@ describe("the lines that switch the term on", () => {
   it("are given for every setting of an engine that has more than one", () => {
     for (const id of ENGINE_IDS) {
       const { settings } = ENGINES[id];
-      const given = SWITCHES.filter(({ engine }) => engine === id).map(({ setting }) => setting);
+      const given = PROGRAMS[id].lines.map(({ setting }) => setting);
       if (settings.length > 1) expect(given).toEqual(expect.arrayContaining(settings.map((each) => each.id)));
     }
   });
 
   it.each([
-    ["jolt", "jolt-physics/dist/types.d.ts", /\bm[A-Z]\w+/g],
-    ["mujoco", "@mujoco/mujoco/mujoco.d.ts", /\bmjINT_\w+/g],
+    ["jolt" as const, "jolt-physics/dist/types.d.ts", /\bm[A-Z]\w+/g],
+    ["mujoco" as const, "@mujoco/mujoco/mujoco.d.ts", /\bmjINT_\w+/g],
   ])("name what %s has", (engine, types, name) => {
     const declared = textOf(types);
-    const names = SWITCHES.filter((each) => each.engine === engine).flatMap(
-      ({ code }) => code.match(name) ?? [],
-    );
+    const names = PROGRAMS[engine].lines.flatMap(({ code }) => code.join("\n").match(name) ?? []);
     expect(names.length).toBeGreaterThan(0);
     for (const each of names) expect(declared).toContain(each);
   });

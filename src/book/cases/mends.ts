@@ -2,8 +2,7 @@ import * as v from "valibot";
 import { parse } from "yaml";
 import checkedLines from "../../../content/cases/checked.yaml?raw";
 import sharedLines from "../../../content/cases/shared.yaml?raw";
-import { type ProgramId, SWITCHES } from "../../engines/facts/lines";
-import { SOURCES } from "../../engines/facts/sources";
+import { PROGRAM_IDS, PROGRAMS, type ProgramId } from "../../engines/facts/programs";
 import packages from "../../engines/packages.json";
 import { ENGINES, isEngineId } from "../../engines/registry";
 
@@ -35,7 +34,7 @@ const RecordSchema = v.union([
 const RECORDS = v.parse(v.record(v.string(), RecordSchema), parse(checkedLines));
 
 /**
- * How somebody made sure that a program understands its lines: a compiler took them, with the headers of the version in `SOURCES`;
+ * How somebody made sure that a program understands its lines: a compiler took them, with the headers of the version in `PROGRAMS`;
  * they run in the packages of this tree, or as pseudo-code over the core (`tests/book/lines`); or a record of `checked.yaml`.
  */
 export type Checked = "compiled" | "run" | v.InferOutput<typeof RecordSchema>;
@@ -55,7 +54,7 @@ export function placeName(place: MendPlace): string | null {
 
 /** The version that took the lines; null for those of documents, and for a reader's own. */
 export function checkedVersion({ place, checked }: Mend): string | null {
-  if (checked === "compiled") return SOURCES[place as keyof typeof SOURCES].version;
+  if (checked === "compiled") return PROGRAMS[place as ProgramId].version;
   if (checked === "run") return isEngineId(place) ? packages[place].version : null;
   return "ran" in checked ? checked.ran : null;
 }
@@ -63,12 +62,7 @@ export function checkedVersion({ place, checked }: Mend): string | null {
 /** Lines of code: written out, or those that choose a setting of an engine, or a list that several cases share. */
 export const MendSchema = v.union([
   v.strictObject({
-    place: v.picklist([
-      "own",
-      ...Object.keys(OTHERS),
-      ...SWITCHES.map(({ engine }) => engine),
-      ...Object.keys(ENGINES),
-    ] as MendPlace[]),
+    place: v.picklist(["own", ...Object.keys(OTHERS), ...PROGRAM_IDS] as MendPlace[]),
     code: v.pipe(v.string(), v.minLength(8)),
     checked: CheckedSchema,
   }),
@@ -88,16 +82,17 @@ export function mendsOf(entry: v.InferOutput<typeof MendSchema>): readonly Mend[
   }
   const { place, code } = "code" in entry ? entry : switched(entry.engine, entry.setting);
   const checked = RECORDS[entry.checked] ?? (entry.checked as "compiled" | "run");
-  if (checked === "compiled" && !SOURCES[place as keyof typeof SOURCES]?.version)
+  if (checked === "compiled" && !PROGRAMS[place as ProgramId]?.version)
     throw new Error(`no version of ${place} to compile against`);
   return [{ place, code, checked }];
 }
 
 /** @throws if the notebook's engines have no such setting */
 function switched(engine: string, setting: string | null): Omit<Mend, "checked"> {
-  const found = SWITCHES.find((one) => one.engine === engine && one.setting === setting);
+  const place = engine as ProgramId;
+  const found = PROGRAMS[place]?.lines.find((one) => one.setting === setting);
   if (!found) throw new Error(`no lines for ${engine}: ${setting}`);
-  return { place: found.engine, code: found.code };
+  return { place, code: found.code.join("\n") };
 }
 
 const SHARED = v.parse(v.record(v.string(), v.array(MendSchema)), parse(sharedLines));

@@ -1,4 +1,5 @@
 import { createServer } from "vite";
+import { factProblems } from "../../engines/facts/schema";
 import { type ChapterText, type Problem, parseChapter } from "./chapterTags";
 import { chapterTexts } from "./chapterTexts";
 import { addressProblems, linkProblems, uncheckedEquations } from "./linkProblems";
@@ -60,6 +61,7 @@ const UNKNOWN_COMPONENT = /does not exist on type 'Vocabulary'/;
 const texts = chapterTexts();
 const problems = [
   ...missingFiles(),
+  ...factProblems(),
   ...(await compiledProblems(texts)),
   ...texts.flatMap(proseProblems),
   ...texts.flatMap(uncheckedEquations),

@@ -1,5 +1,5 @@
 import type { AngularId } from "../../core/dynamics/ids";
-import { usersOf } from "../../engines/facts/users";
+import { usersOf } from "../../engines/facts/rules";
 import { stateQuery } from "../../figures/shell/permalink";
 import { strings as kit } from "../../figures/strings/en";
 import { typographic } from "../../format/typographic";

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useRef, useSyncExternalStore } from "react";
 import { ANGULAR } from "../../core/dynamics/angular/index";
 import { ANGULAR_IDS, type AngularId } from "../../core/dynamics/ids";
 import { errorsOf, isSwept, RATES, SWEPT_RULES } from "../../core/runs/workPrecision";
-import { usersOf } from "../../engines/facts/users";
+import { usersOf } from "../../engines/facts/rules";
 import { Figure, FigureStage } from "../../figures/shell/Figure";
 import type { FigureName } from "../../figures/shell/FigureName";
 import { island } from "../../figures/shell/island";

@@ -1,6 +1,7 @@
 import { bytesToFetch } from "../../engines/download";
+import type { SettingFacts } from "../../engines/facts/schema";
 import packages from "../../engines/packages.json";
-import { ENGINES, type EngineId, type SettingFacts } from "../../engines/registry";
+import { ENGINES, type EngineId } from "../../engines/registry";
 import { megabytes } from "../../format/numbers";
 import { strings } from "./strings/en";
 

@@ -77,7 +77,7 @@ function measuredAt({ setting, thrown, at }: EngineAt): Measured {
   return found;
 }
 
-/** The most that Bullet lets its explicit torque be [N m]; `facts/sources.ts` says where. */
+/** The most that Bullet lets its explicit torque be [N m]; `facts/programs.json` says where. */
 const BULLET_CUT = 100;
 
 /** The greatest |ω × L| of the exact motion, in ten seconds [N m]. */

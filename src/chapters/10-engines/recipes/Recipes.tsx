@@ -1,7 +1,6 @@
 import { type ReactNode, useRef } from "react";
-import { DEFAULTS } from "../../../engines/facts/defaults";
-import { type ProgramId, SWITCHES, type Switch } from "../../../engines/facts/lines";
-import { type LinkId, SOURCES } from "../../../engines/facts/sources";
+import { addressIn, linksOf, PROGRAM_IDS, PROGRAMS, type ProgramId } from "../../../engines/facts/programs";
+import type { Program } from "../../../engines/facts/schema";
 import { ActionButton, useFigureActions } from "../../../figures/shell/actions";
 import { Figure, FigureStage } from "../../../figures/shell/Figure";
 import { island } from "../../../figures/shell/island";
@@ -18,7 +17,7 @@ function RecipesFigure({ id }: { readonly id: string }): ReactNode {
   return (
     <Figure id={id} kind="recipes" figure={figure}>
       <FigureStage>
-        {(Object.keys(SOURCES) as ProgramId[]).map((recipe) => (
+        {PROGRAM_IDS.map((recipe) => (
           <Recipe key={recipe} id={recipe} />
         ))}
         <div className="figure-choice">
@@ -39,8 +38,8 @@ function Recipe({ id }: { readonly id: ProgramId }): ReactNode {
         <p>{does}</p>
         <p>{advice}</p>
         <DefaultsLine id={id} />
-        {SWITCHES.filter(({ engine }) => engine === id).map((lines) => (
-          <Lines key={lines.code} lines={lines} />
+        {PROGRAMS[id].lines.map((lines) => (
+          <Lines key={lines.setting} id={id} lines={lines} />
         ))}
         <SourceLine id={id} />
       </div>
@@ -50,9 +49,9 @@ function Recipe({ id }: { readonly id: ProgramId }): ReactNode {
 
 /** What slows a body of this engine besides its rule. */
 function DefaultsLine({ id }: { readonly id: ProgramId }): ReactNode {
-  const defaults = DEFAULTS[id];
-  if (defaults === undefined) return null;
-  const { damping, most, sleeps, source } = defaults;
+  const { comesWith } = PROGRAMS[id];
+  if (comesWith === undefined) return null;
+  const { damping, most, sleeps, source } = comesWith;
   const limit = most && ("spin" in most ? words.spins(shortNumber(most.spin, 2)) : words.turns);
   return (
     <p>
@@ -61,26 +60,31 @@ function DefaultsLine({ id }: { readonly id: ProgramId }): ReactNode {
         limit,
         sleeps ? words.sleeps : null,
       )}{" "}
-      {source === null ? null : <a href={source}>{words.links.defaults}</a>}
+      {source === null ? null : <a href={addressIn(PROGRAMS[id], source)}>{words.links.defaults}</a>}
     </p>
   );
 }
 
-function Lines({ lines }: { readonly lines: Switch }): ReactNode {
-  const { engine, setting, language, code } = lines;
+interface LinesProps {
+  readonly id: ProgramId;
+  readonly lines: Program["lines"][number];
+}
+
+function Lines({ id: program, lines: { setting, language, ...lines } }: LinesProps): ReactNode {
+  const code = lines.code.join("\n");
   const { announce } = useFigureActions();
   const copy = () =>
     navigator.clipboard.writeText(`${code}\n`).then(
       () => announce(words.copied),
       () => announce(words.notCopied),
     );
-  const id = `${engine}:${setting}`;
+  const id = `${program}:${setting}`;
   return (
     <div className="recipe-lines">
       <p>
         {isSettingId(id)
           ? words.code(settingText(id), language)
-          : words.code(words.engines[engine].name, language)}
+          : words.code(words.engines[program].name, language)}
       </p>
       {/* Focus lets the arrow keys scroll what is wider than the page. */}
       <pre tabIndex={0}>
@@ -92,8 +96,8 @@ function Lines({ lines }: { readonly lines: Switch }): ReactNode {
 }
 
 function SourceLine({ id }: { readonly id: ProgramId }): ReactNode {
-  const { version, date, links } = SOURCES[id];
-  const entries = Object.entries(links) as [LinkId, string][];
+  const { version, date } = PROGRAMS[id];
+  const entries = linksOf(PROGRAMS[id]);
   if (entries.length === 0) return <p className="recipe-source">{words.measured(date)}</p>;
   return (
     <p className="recipe-source">

@@ -1,5 +1,5 @@
-import type { ProgramId } from "../../../engines/facts/lines";
-import type { LinkId } from "../../../engines/facts/sources";
+import type { ProgramId } from "../../../engines/facts/programs";
+import type { LinkId } from "../../../engines/facts/schema";
 import type { UnavailableReason } from "../../../engines/messages";
 
 export const strings = {
