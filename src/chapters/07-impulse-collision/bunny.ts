@@ -3,19 +3,24 @@ import type { Mesh } from "../../core/bodies/mesh";
 import type { LaneView } from "../../figures/simulation/SimulationDriver";
 import { decimals } from "../../format/numbers";
 import type { Mark } from "../../scene/marks";
+import { cachedBy } from "../shared/cachedBy";
 
 /** Imported only by figures that show the bunny, so that no other page carries it. */
 export const MESHES = { bunny } as const;
 
-const meshes = new WeakMap<object, Mesh>();
+const meshOf = cachedBy((positions: Mesh["positions"]): Mesh => ({ positions, triangles: bunny.triangles }));
 
 /** The mesh object is the same as long as the body is, so that it is not sent to the GPU again. */
 export function bunnyMark({ system, state }: LaneView): Mark {
   const { vertices_B } = system.body;
   if (!vertices_B) throw new Error("the bunny has vertices");
-  const mesh = meshes.get(vertices_B) ?? { positions: vertices_B, triangles: bunny.triangles };
-  meshes.set(vertices_B, mesh);
-  return { kind: "mesh", key: "body", mesh, position_W: state.position_W, q_WB: state.q_WB };
+  return {
+    kind: "mesh",
+    key: "body",
+    mesh: meshOf(vertices_B),
+    position_W: state.position_W,
+    q_WB: state.q_WB,
+  };
 }
 
 /** The source's time step is 0.015 s, two hundred thirds of a frame a second. */

@@ -1,4 +1,5 @@
 import { addVec, scaleVec, subVec, type Vec3, zeroVec } from "../../core/math/vec3";
+import { cachedBy } from "./cachedBy";
 
 /** Decals: lines drawn on a box's faces, body axes [m], by which a turn is seen. */
 
@@ -77,13 +78,7 @@ const SHARES = { shorter: 0.36, longer: 0.42 } as const;
 const INNER = 0.72;
 
 /** A second border within one of the two shows a flip. */
-export function flipDecals(size: Vec3): Vec3[][] {
-  const known = flips.get(size) ?? withInner(borderDecals(size));
-  flips.set(size, known);
-  return known;
-}
-
-const flips = new WeakMap<Vec3, Vec3[][]>();
+export const flipDecals = cachedBy((size: Vec3) => withInner(borderDecals(size)));
 
 function withInner(borders: Vec3[][]): Vec3[][] {
   const [outer = []] = borders;

@@ -12,6 +12,7 @@ import { toWorld } from "../../scene/geometry/pose";
 import type { Mark, RawPose } from "../../scene/marks";
 import { TERMS } from "../../ui/glossary";
 import { boxAxes, boxCamera, boxGround, boxReach, boxSize } from "./box";
+import { cachedBy } from "./cachedBy";
 import { flipDecals } from "./decals";
 import { BODY_AXES_LAYER, MOMENTUM_LAYER, OMEGA_LAYER } from "./layers";
 import { arrow, vectorArrow } from "./marks";
@@ -152,24 +153,11 @@ function trails(view: LaneView, momentumScale: number, end_B: Vec3): Mark[] {
   ];
 }
 
-interface Tips {
-  readonly end_W: Vec3;
-  readonly momentum_W: Vec3;
-}
-
-const tipsOfStates = new WeakMap<State, Tips>();
-
 /** Cached, since a trail asks for the same states in every frame; a state belongs to one lane, and so to one scale. */
-function tipsOf(state: State, { system }: LaneView, momentumScale: number, end_B: Vec3): Tips {
-  const cached = tipsOfStates.get(state);
-  if (cached) return cached;
-  const tips = {
-    end_W: toWorld({ position_W: zeroVec, ...poseOf(state) }, end_B),
-    momentum_W: scaleVec(momentumScale, readings(system, state).angularMomentum),
-  };
-  tipsOfStates.set(state, tips);
-  return tips;
-}
+const tipsOf = cachedBy((state: State, { system }: LaneView, momentumScale: number, end_B: Vec3) => ({
+  end_W: toWorld({ position_W: zeroVec, ...poseOf(state) }, end_B),
+  momentum_W: scaleVec(momentumScale, readings(system, state).angularMomentum),
+}));
 
 export function describeFreeBody({ system, state, start }: LaneView, name = strings.box): string {
   const now = readings(system, state);

@@ -1,35 +1,26 @@
 import type { MassProperties } from "../../core/bodies/massProperties";
 import { invariantsOf, polhode } from "../../core/exact/polhode";
 import type { Vec3 } from "../../core/math/vec3";
+import { cachedBy } from "./cachedBy";
 
 /** Angles from an outer principal axis towards the middle one at which the neighbouring polhodes cross [rad]. */
 const CROSSINGS = [0.3, 0.6, 0.9, 1.2];
 const FAMILY_POINTS = 52;
 
-export interface Family {
-  readonly loops_P: readonly (readonly Vec3[])[];
-  readonly separatrix_P: readonly (readonly Vec3[])[];
-}
-
-const families = new WeakMap<MassProperties, Family>();
-
 /** Cached: a body's family is the same in every frame. */
-export function familyOf(body: MassProperties): Family {
-  const cached = families.get(body);
-  if (cached) return cached;
-  const { moments } = body.principal;
+export const familyOf = cachedBy(({ principal: { moments } }: MassProperties) => {
   const [least, middle, greatest] = moments;
   const loops = CROSSINGS.flatMap((angle): Vec3[] => [
     ...(greatest > middle ? [towards(2, angle)] : []),
     ...(middle > least ? [towards(0, angle)] : []),
   ]);
-  const family = {
+  return {
     loops_P: loops.flatMap((momentum_P) => bothSides(moments, momentum_P)),
     separatrix_P: least < middle && middle < greatest ? bothSides(moments, [0, 1, 0]) : [],
   };
-  families.set(body, family);
-  return family;
-}
+});
+
+export type Family = ReturnType<typeof familyOf>;
 
 /** A unit vector at an angle from a principal axis towards the middle one. */
 function towards(axis: 0 | 2, angle: number): Vec3 {

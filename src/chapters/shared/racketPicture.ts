@@ -3,6 +3,7 @@ import { norm, scaleVec, type Vec3 } from "../../core/math/vec3";
 import type { LaneView } from "../../figures/simulation/SimulationDriver";
 import type { Layer, SimulationSpec } from "../../figures/simulation/spec";
 import type { Mark } from "../../scene/marks";
+import { cachedBy } from "./cachedBy";
 import {
   type Drawn,
   describeFreeBody,
@@ -46,32 +47,21 @@ export function racketSpec(
   });
 }
 
-function racketMarks(view: LaneView, shown: ReadonlySet<string>, ghost: boolean): readonly Mark[] {
-  return freeBodyMarks(view, shown, ghost, drawnThing(view.system) ?? drawnRacketBox(view)).map(
-    (mark): Mark => {
-      if (mark.kind === "axes") return { ...mark, ...numbered(mark.lengths, axisNames(view)) };
-      return mark;
-    },
-  );
-}
-
 /**
  * The body's x, y and z are normal to the face, along the middle axis and along the handle: the axes of the third, second and first
  * moment. The lines end at the grip and where ω is not at the start, so that labels do not meet.
  */
-function numbered(
-  [face, middle, handle]: Vec3,
-  labels: AxisNames,
-): {
-  lengths: Vec3;
-  labels: readonly [string, string, string];
-} {
-  return { lengths: [face, -middle, -handle], labels };
+function racketMarks(view: LaneView, shown: ReadonlySet<string>, ghost: boolean): readonly Mark[] {
+  return freeBodyMarks(view, shown, ghost, drawnThing(view.system) ?? drawnRacketBox(view)).map(
+    (mark): Mark => {
+      if (mark.kind !== "axes") return mark;
+      const [face, middle, handle] = mark.lengths;
+      return { ...mark, lengths: [face, -middle, -handle], labels: axisNames(view) };
+    },
+  );
 }
 
-type AxisNames = readonly [string, string, string];
-
-function axisNames({ system }: LaneView): AxisNames {
+function axisNames({ system }: LaneView): readonly [string, string, string] {
   const [least, , greatest] = system.body.principal.moments;
   const id = objectOf(system.scenario.body);
   if (greatest < least * EQUAL_MOMENTS) return ["x", "y", "z"];
@@ -92,22 +82,10 @@ function drawnRacketBox(view: LaneView): Drawn {
   };
 }
 
-const sizes = new WeakMap<Vec3, Vec3>();
-
 /** Cached: drawings are cached by this array, so the same box must give the same one. */
-function scaledSize(size: Vec3): Vec3 {
-  const known = sizes.get(size) ?? scaleVec(2 / norm(size), size);
-  sizes.set(size, known);
-  return known;
-}
+const scaledSize = cachedBy((size: Vec3): Vec3 => scaleVec(2 / norm(size), size));
 
-const drawings = new WeakMap<Vec3, Vec3[][]>();
-
-function drawing(size: Vec3): Vec3[][] {
-  const drawn = drawings.get(size) ?? drawRacket(size);
-  drawings.set(size, drawn);
-  return drawn;
-}
+const drawing = cachedBy(drawRacket);
 
 /** The curves lie this factor further out than the faces, which would hide them otherwise. */
 const LIFT = 1.01;

@@ -4,6 +4,7 @@ import type { System } from "../../core/dynamics/system";
 import { attitudeAt } from "../../core/exact/freeRotation";
 import { cross, norm, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
 import type { LaneView } from "../../figures/simulation/SimulationDriver";
+import { cachedBy } from "./cachedBy";
 import type { Drawn } from "./freeBody";
 import { strings } from "./strings/en";
 
@@ -34,21 +35,11 @@ export function drawnThing(system: System): Drawn | undefined {
   };
 }
 
-interface Greatest {
-  readonly omega: number;
-  readonly torque: number;
-}
-
-const greatests = new WeakMap<System, Greatest>();
-
 /** The longest arrows are searched for among these samples of a motion [s]. */
 const SAMPLES = { count: 240, seconds: 8 } as const;
 
 /** The greatest |ω| and |ω × L| of the exact motion: thin bodies reach several times what they start with. */
-function greatestIn(system: System): Greatest {
-  const known = greatests.get(system);
-  if (known) return known;
-  const { exact } = system;
+const greatestIn = cachedBy(({ exact }: System) => {
   if (!exact) throw new Error("a thing that is thrown turns freely");
   const spins = Array.from(
     { length: SAMPLES.count },
@@ -56,13 +47,11 @@ function greatestIn(system: System): Greatest {
   );
   const momentum = norm(exact.momentum_W);
   const torques = spins.map((omega_W) => norm(cross(omega_W, exact.momentum_W)));
-  const found = {
+  return {
     omega: Math.max(...spins.map(norm)),
     torque: Math.max(...torques, LEAST_TORQUE * momentum * norm(exact.omega_W)),
   };
-  greatests.set(system, found);
-  return found;
-}
+});
 
 /** A gyroscopic term below this share of |ω| |L| is drawn short: where it should be zero, it is round-off. */
 const LEAST_TORQUE = 0.1;
@@ -86,19 +75,8 @@ function modelOf(id: ObjectId, { body, radius }: System): ObjectModel {
   return model;
 }
 
-interface Bounds {
-  readonly low: Vec3;
-  readonly high: Vec3;
-}
-
-const bounds = new WeakMap<ObjectModel, Bounds>();
-
-function boundsOf(model: ObjectModel): Bounds {
-  const known = bounds.get(model);
-  if (known) return known;
+const boundsOf = cachedBy((model: ObjectModel) => {
   const of = (choose: (a: number, b: number) => number): Vec3 =>
     model.mesh.positions.reduce((a, b): Vec3 => [choose(a[0], b[0]), choose(a[1], b[1]), choose(a[2], b[2])]);
-  const found = { low: of(Math.min), high: of(Math.max) };
-  bounds.set(model, found);
-  return found;
-}
+  return { low: of(Math.min), high: of(Math.max) };
+});

@@ -44,7 +44,7 @@ export function MomentumHandle(): ReactNode {
   const where = () => {
     const view = driver.laneView(0);
     if (!view) return "";
-    const shares = normaliseVec(momentumOf(view.system, view.state)).map((share) => decimals(share, 2));
+    const shares = normaliseVec(momentumOf(view.state, view.system)).map((share) => decimals(share, 2));
     return words.at(...(shares as [string, string, string]));
   };
   if (!settings.layers.includes("momentum")) return null;

@@ -52,7 +52,7 @@ export function startsEllipsoid({ principal }: MassProperties): Vec3 {
 
 export function momentumTip(view: LaneView): Vec3 {
   const found = construction(view);
-  return found ? toPicture(momentumOf(view.system, view.state), FILLED / reachOf(found)) : zeroVec;
+  return found ? toPicture(momentumOf(view.state, view.system), FILLED / reachOf(found)) : zeroVec;
 }
 
 function sphereAxes({ now }: Construction, scale: number): Vec3 {
@@ -100,7 +100,7 @@ function family({ body, now }: Construction, scale: number): Mark[] {
 }
 
 function trail({ system, past }: LaneView, scale: number): Mark {
-  const points_W = past.map((state) => toPicture(momentumOf(system, state), scale));
+  const points_W = past.map((state) => toPicture(momentumOf(state, system), scale));
   return { kind: "trail", key: "body trail", colour: "momentum", points_W };
 }
 
@@ -111,7 +111,7 @@ function vectors(
   shown: ReadonlySet<string>,
   scale: number,
 ): Mark[] {
-  const momentum_W = toPicture(momentumOf(system, state), scale);
+  const momentum_W = toPicture(momentumOf(state, system), scale);
   const omega_P = alongPrincipal(body, rotateInverse(state.q_WB, state.omega_W));
   const longest = Math.sqrt((2 * Math.max(start.energy, now.energy)) / body.principal.moments[0]);
   const omega_W = toPicture(omega_P, OMEGA_LENGTH / longest);

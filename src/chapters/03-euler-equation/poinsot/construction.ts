@@ -6,6 +6,7 @@ import { type Invariants, type Polhode, polhode } from "../../../core/exact/polh
 import { rotateInverse } from "../../../core/math/quat";
 import { dot, norm, type Vec3 } from "../../../core/math/vec3";
 import type { LaneView } from "../../../figures/simulation/SimulationDriver";
+import { cachedBy } from "../../shared/cachedBy";
 
 /**
  * Poinsot's construction for one lane, now and at the start. Vectors ending in P are along the principal axes in ascending order of
@@ -26,39 +27,27 @@ interface Instance extends Invariants {
 
 const POINTS = 120;
 
-const instances = new WeakMap<State, Instance>();
-
 export function construction({ system, start, past, state }: LaneView): Construction | null {
-  const first = instance(system, start);
+  const first = instance(start, system);
   if (first.momentum === 0) return null;
-  return { body: system.body, start: first, now: instance(system, past.at(-2) ?? state) };
+  return { body: system.body, start: first, now: instance(past.at(-2) ?? state, system) };
 }
 
 /** Cached, since both pictures and the sentences ask for the same states. */
-function instance(system: System, state: State): Instance {
-  const cached = instances.get(state);
-  if (cached) return cached;
+const instance = cachedBy((state: State, system: System): Instance => {
   const { angularMomentum: momentum_W } = readings(system, state);
-  const momentum_P = momentumOf(system, state);
+  const momentum_P = momentumOf(state, system);
   const energy = 0.5 * dot(state.omega_W, momentum_W);
   const invariants = { energy, momentum: norm(momentum_W) };
   const curve = polhode(system.body.principal.moments, invariants, momentum_P, POINTS);
-  const computed = { ...invariants, momentum_W, momentum_P, curve };
-  instances.set(state, computed);
-  return computed;
-}
-
-const momenta = new WeakMap<State, Vec3>();
+  return { ...invariants, momentum_W, momentum_P, curve };
+});
 
 /** L of a state along the principal axes; cached, since a trail asks for the same states in every frame. */
-export function momentumOf(system: System, state: State): Vec3 {
-  const cached = momenta.get(state);
-  if (cached) return cached;
+export const momentumOf = cachedBy((state: State, system: System): Vec3 => {
   const momentum_B = rotateInverse(state.q_WB, readings(system, state).angularMomentum);
-  const momentum_P = alongPrincipal(system.body, momentum_B);
-  momenta.set(state, momentum_P);
-  return momentum_P;
-}
+  return alongPrincipal(system.body, momentum_B);
+});
 
 export function alongPrincipal({ principal }: MassProperties, v_B: Vec3): Vec3 {
   const [least, middle, greatest] = principal.axes_B;
