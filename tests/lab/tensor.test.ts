@@ -111,6 +111,8 @@ describe("whether a body can have it", () => {
     expect(possibilityOf([1, 0, 0, 0, 2, 0, 0, 0, 3]).kind).toBe("flat");
     expect(possibilityOf([1, 0, 0, 0, 2, 0, 0, 0, 3.1])).toMatchObject({ kind: "triangle" });
     expect(possibilityOf([1, 2, 0, 2, 1, 0, 0, 0, 2]).kind).toBe("negative");
+    expect(possibilityOf([0, 0, 0, 0, 1, 0, 0, 0, 1]).kind).toBe("line");
+    expect(possibilityOf([0, 0, 0, 0, 1, 0, 0, 0, 1.5]).kind).toBe("negative");
   });
 
   it("and the equal bodies of the largest and the smallest that are read have finite edges", () => {
@@ -157,6 +159,11 @@ describe("the likeliest slip", () => {
 
   it("is millimetres, where a kilogram would reach for hundreds of metres", () => {
     expect(first(urdf('ixx="20000" iyy="30000" izz="40000"'))).toMatchObject({ kind: "units" });
+  });
+
+  it("is not millimetres, where those leave it as impossible as it was", () => {
+    const slips = likelySlips(read(urdf('ixx="10000" iyy="10000" izz="30000"')), ENTRIES);
+    expect(slips.every(({ inertia }) => canBe(inertia))).toBe(true);
   });
 
   it("is the origin, where the centre lies far off it", () => {

@@ -211,8 +211,8 @@ export const strings = {
     readAs: (format: string, name: string | null) =>
       name === null ? `Read as ${format}.` : `Read as ${format}, of “${name}”.`,
     conventions: {
-      urdf: "kg, m and rad; entries of the matrix about the centre of mass, along the axes that origin’s rpy turns: I = R I Rᵀ in the link’s.",
-      sdf: "kg, m and rad; entries of the matrix about the centre of mass, along the axes that pose turns: I = R I Rᵀ in the link’s.",
+      urdf: "kg, m and rad; entries of the matrix about the centre of mass, along the axes that origin’s rpy turns; in the link’s axes they are R I Rᵀ.",
+      sdf: "kg, m and rad; entries of the matrix about the centre of mass, along the axes that pose turns; in the link’s axes they are R I Rᵀ.",
       mjcf: "kg and m; quat is w, x, y, z; fullinertia is xx, yy, zz, xy, xz, yz, entries of the matrix about the centre of mass.",
       usd: "The stage’s metersPerUnit (0.01 where it says nothing) and kilogramsPerUnit; principalAxes is w, x, y, z.",
       unity: "kg and m; the rotation is x, y, z, w in left-handed axes, here mirrored in z.",
@@ -224,9 +224,10 @@ export const strings = {
     yes: "A body can have it.",
     no: "No body can have it.",
     possible: "Its moments are above 0, and none exceeds the other two together.",
-    flat: "It is flat: one moment is the sum of the other two, to the digits written.",
+    flat: "It is flat, or nearly: one moment is the sum of the other two to within a ten-thousandth.",
+    line: "One moment is 0 and the others are equal: a body with all its mass on one line. None of any thickness is so, and no equation tells its spin about that line.",
     negative: (moment: string) =>
-      `It has a principal moment of ${moment} kg m², and a sum of mass times squared distance is never below 0.`,
+      `It has a principal moment of ${moment} kg m², and a sum of mass times squared distance is never below 0, and is 0 only for mass on one line.`,
     triangle: (excess: string) => `Its greatest moment exceeds the other two together by ${excess}.`,
     why: "The proof is in the chapter on the inertia tensor.",
     moment: (index: number) => `Moment ${index}`,
@@ -236,7 +237,7 @@ export const strings = {
     lengths: (edges: readonly string[], isForOneKilogram: boolean) =>
       `${edges.join(" × ")} m${isForOneKilogram ? ", for a mass of 1 kg: none is given" : ""}`,
     likely: "The likeliest slips, and what it would be without them:",
-    lookTwice: "A body can have it, but look twice:",
+    lookTwice: "A body can have it. If it is a slip all the same, then the likeliest is:",
     noSlip: "No single slip that is known here explains it.",
     slips: {
       decimal: (entry: string, tens: number) =>

@@ -111,6 +111,8 @@ function Verdict({ possibility }: { readonly possibility: Possibility }): ReactN
         return words.possible;
       case "flat":
         return words.flat;
+      case "line":
+        return words.line;
       case "negative":
         return words.negative(significant(possibility.moment, 4));
       case "triangle":

@@ -11,15 +11,22 @@ export type Possibility =
   | { readonly kind: "possible" }
   /** I₁ + I₂ = I₃ but for the digits written */
   | { readonly kind: "flat" }
+  /** 0 about an axis, and equal about the two others: all the mass on one line */
+  | { readonly kind: "line" }
   | { readonly kind: "negative"; readonly moment: number }
   /** of the largest moment, as a share of the other two */
   | { readonly kind: "triangle"; readonly excess: number };
+
+/** Of a moment that is 0, relative to the largest. */
+const ROUND_OFF = 1e-12;
 
 /** The relative precision of tensors as people write them. */
 const WRITTEN = 1e-4;
 
 export function possibilityOf(inertia: Mat3): Possibility {
   const [least, middle, largest] = principal(inertia).moments;
+  if (Math.abs(least) <= ROUND_OFF * largest && Math.abs(largest - middle) <= WRITTEN * largest)
+    return { kind: "line" };
   if (!(least > 0)) return { kind: "negative", moment: least };
   const excess = largest / (least + middle) - 1;
   if (excess > WRITTEN) return { kind: "triangle", excess };
@@ -57,8 +64,7 @@ export function likelySlips(written: WrittenInertia, choices: ReadingChoices): r
   const turned = (own: Mat3) => inBodyAxes({ ...written, inertia: own }, choices);
   const flipped = turned(otherSign(written.inertia));
   const products: Slip[] = canBe(flipped) ? [{ kind: "products", inertia: flipped }] : [];
-  const decimals = decimalSlips(written.inertia, turned);
-  return [...decimals, ...products, ...unitsSlip(inertia, written)];
+  return [...decimalSlips(written.inertia, turned), ...products];
 }
 
 function decimalSlips(inertia: Mat3, turned: (own: Mat3) => Mat3): Slip[] {
