@@ -104,6 +104,17 @@ it("rates are read in degrees a second, alpha about x; a missing sensor is no sa
   expect(sampleOf({ timeStamp: 0, rotationRate: nulls, accelerationIncludingGravity })).toBeNull();
 });
 
+it("shows ratios that one gyroscope axis a per cent too large has shifted by more than what is given for noise", () => {
+  const misread = madeThrow(MOMENTS, [3, 6, 2], 3).map((sample): Sample => {
+    const [x, y, z] = sample.omega_D;
+    return { ...sample, omega_D: [x, 1.01 * y, z] };
+  });
+  const [, middle] = found(misread).ratios.moments;
+  const shift = Math.abs(middle.value - TRUE_RATIOS[0]);
+  expect(shift).toBeGreaterThan(5 * middle.uncertainty);
+  expect(shift / middle.value).toBeGreaterThan(0.02);
+});
+
 describe("what is no throw", () => {
   const refusal = (samples: readonly Sample[]) => {
     const thrown = analyse(samples);
@@ -133,6 +144,16 @@ describe("what is no throw", () => {
     expect(refusal(hop)).toBe("too-short");
     expect(refusal(made.map((sample) => ({ ...sample, force_D: null })))).toBe("no-force");
     expect(refusal([])).toBe("no-samples");
+  });
+
+  it("is a fall without spin, or in a spin about a principal axis, whose steady rates every body has", () => {
+    expect(refusal(madeThrow(MOMENTS, [0, 0, 0], 3))).toBe("steady");
+    expect(refusal(madeThrow(MOMENTS, [0.05, 0.02, 0.01], 3))).toBe("steady");
+    expect(refusal(madeThrow(MOMENTS, [0, 9, 0], 3))).toBe("steady");
+  });
+
+  it("is a long fall of which few readings were recorded", () => {
+    expect(refusal(madeThrow(MOMENTS, FLIP, 3, { ...SENSOR, hertz: 16 }))).toBe("too-few");
   });
 
   it("is a spin beyond the gyroscope's range, which is noticed", () => {

@@ -1,5 +1,5 @@
 import { angleBetweenAttitudes, type Quat } from "../../../core/math/quat";
-import { norm, type Vec3 } from "../../../core/math/vec3";
+import { addVec, norm, scaleVec, subVec, type Vec3, zeroVec } from "../../../core/math/vec3";
 import { attitudeOf, attitudesFrom, type FreeMotion, fitFreeMotion } from "./fit";
 import { type Flight, flightIn, isFalling, type NoFlight } from "./freeFall";
 import { type Ratios, ratiosOf } from "./ratios";
@@ -25,13 +25,16 @@ export interface Throw {
 }
 
 export interface Refused {
-  readonly refused: NoFlight | "no-samples" | "saturated" | "not-free";
+  readonly refused: NoFlight | "no-samples" | "saturated" | "steady" | "not-free";
   /** of the gyroscope, where its end was reached [deg/s] */
   readonly range?: number;
 }
 
 /** The largest residual of a free motion, relative to |ω|: that of gyroscope axes whose scales differ by a few per cent. */
 const FREE = 0.03;
+
+/** Rates that stray from their mean by less, [rad/s], are steady: some noise, and no change. */
+const STEADY = Math.PI / 180;
 
 /** A ratio whose two standard deviations are a larger share of it counts as unknown. */
 const UNKNOWN = 0.25;
@@ -62,7 +65,8 @@ function lookAt(flight: Flight, { step, jitter, repeated }: Timed): Throw | Refu
   const lineMoments = momentsOfLine(line, samples);
   const speed = Math.sqrt(samples.reduce((sum, { omega_D }) => sum + norm(omega_D) ** 2, 0) / samples.length);
   const motion = bestFit(thinned(samples), lineMoments, 0.3 * FREE * speed);
-  if (motion === null || motion.left > FREE * speed) return { refused: "not-free" };
+  if (motion === null || motion.left > FREE * speed)
+    return { refused: isSteady(samples) ? "steady" : "not-free" };
   const ratios = ratiosOf(motion);
   const attitudes = attitudesFrom(samples);
   const last = attitudes.at(-1);
@@ -78,6 +82,14 @@ function lookAt(flight: Flight, { step, jitter, repeated }: Timed): Throw | Refu
     apart: last ? angleBetweenAttitudes(last, attitudeOf(motion)(flight.duration)) : 0,
     turned: turnedBy(samples),
   };
+}
+
+/** Without spin, or in a spin about a principal axis, the rates of every body stand still, and show nothing of its moments. */
+function isSteady(samples: readonly Sample[]): boolean {
+  const sum = samples.reduce((total, { omega_D }) => addVec(total, omega_D), zeroVec);
+  const mean = scaleVec(1 / samples.length, sum);
+  const squares = samples.reduce((total, { omega_D }) => total + norm(subVec(omega_D, mean)) ** 2, 0);
+  return Math.sqrt(squares / samples.length) < STEADY;
 }
 
 /** A full tensor is taken if it makes the residual smaller than a diagonal one by this factor. */

@@ -46,7 +46,7 @@ export interface Flight {
   readonly left: number;
 }
 
-export type NoFlight = "no-force" | "no-fall" | "too-short";
+export type NoFlight = "no-force" | "no-fall" | "too-short" | "too-few";
 
 export function flightIn(samples: readonly Sample[]): Flight | NoFlight {
   if (samples.some(({ force_D }) => force_D === null)) return "no-force";
@@ -58,7 +58,8 @@ export function flightIn(samples: readonly Sample[]): Flight | NoFlight {
     const flight = flightWithin(samples, run);
     if (flight !== null) return flight;
   }
-  return runs.length > 0 && long.length === 0 ? "too-short" : "no-fall";
+  if (runs.length === 0 || long.length > 0) return "no-fall";
+  return runs.some(([from, to]) => lasts(samples, from, to) >= SHORTEST) ? "too-few" : "too-short";
 }
 
 type Run = readonly [from: number, to: number];

@@ -40,8 +40,11 @@ export const strings = {
     "no-force":
       "There is no acceleration here to show when it fell. Record the accelerometer, with gravity, beside the gyroscope, and export both in one table.",
     "no-fall":
-      "No free fall was found: the accelerometer never feels as little as it would in a falling phone. Was it held all the time?",
+      "No free fall was found: nowhere does the accelerometer feel, for a quarter of a second, what it would in a falling phone that nothing touches. Was it held all the time?",
     "too-short": "It fell for less than a quarter of a second: too short to show much. Throw it higher.",
+    "too-few": "It fell, but the recording has too few readings of the fall. Record more of them a second.",
+    steady:
+      "It fell, but its rates stayed the same: it did not spin, or spun about one axis, and so would every body. Throw it so that it flips over sideways.",
     "not-free":
       "It fell, but its rates are those of no free body. Was something loose on it, or did it touch something on the way?",
   } satisfies Record<Exclude<Refused["refused"], "saturated">, string>,
@@ -64,7 +67,7 @@ export const strings = {
       title: "The flight",
       lasted: (seconds: string, turns: string) => `It flew for ${seconds} s and turned ${turns} times.`,
       cut: (before: string, after: string) =>
-        `${before} s before and ${after} s after it are cut off: there something held it.`,
+        `${before} s before and ${after} s after it are cut off: there something touched it.`,
       arm: (centimetres: string, left: string) =>
         `What its accelerometer felt meanwhile is what is felt ${centimetres} cm from the centre of mass of a free body, to within ${left} m/s².`,
       timesLaid: (step: string, jitter: string) =>
@@ -90,20 +93,20 @@ export const strings = {
       least: "1",
       value: (value: string, uncertainty: string) => `${value} ± ${uncertainty}`,
       note: (left: string) =>
-        `Give or take two standard deviations, from the ${left}° a second by which the rates stray from the exact motion. What the gyroscope itself misreads, such as one axis a per cent too large, cannot be seen here and comes on top.`,
+        `Give or take two standard deviations, from the ${left}° a second by which the rates stray from the exact motion. What the gyroscope itself misreads comes on top, and may be more: one axis a per cent too large can shift a ratio by several per cent.`,
       plate: (share: string) =>
-        `The greatest is ${share} of the sum of the other two. No body exceeds it, and a plate without thickness reaches it.`,
+        `The greatest is ${share} times the sum of the other two. In no body is it more than that sum, and in a plate without thickness as much.`,
       tilt: (angle: string) => `Its principal axes stand ${angle} off its edges.`,
       straight: "Its principal axes lie along its edges, as far as this throw can tell.",
       open: "This throw leaves the ratios open: the spin stayed too near to one axis. Throw it so that it flips over sideways.",
     },
     line: {
       title: "A straight line",
-      text: "Of a free body the squares of the three rates lie on a straight line, whose direction depends on the ratios alone.",
+      text: "If the principal axes of a free body lie along its edges, the squares of the three rates lie on a straight line, whose direction depends on the ratios alone.",
       byLine: (ratios: string) =>
         `By its direction alone they are ${ratios}; the whole motion, in which the times count too, says it better.`,
       noBody:
-        "Noise has turned this line to a direction that no body gives it; the whole motion, in which the times count too, says more.",
+        "No body of three unequal moments, with its axes along the edges, gives this line its direction. Noise can do that, axes off the edges, or two moments that are nearly equal. The whole motion, in which the times count too, says more.",
       picture: (across: string) =>
         `The squares of the three rates as points in space, from reading to reading, on a straight line to within ${across} % of its length.`,
       axes: ["across", "along", "through"],
