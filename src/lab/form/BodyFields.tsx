@@ -1,21 +1,21 @@
 import type { ReactNode } from "react";
 import { type BodySpec, isTensor } from "../../core/bodies/spec";
 import { strings } from "../strings/en";
-import { MassField, NumberField } from "./fields";
+import { PartFields } from "./fields";
 import { MomentFields, TensorFields, VectorAndMass } from "./InertiaFields";
 import { PointFields } from "./PointFields";
 import type { BodyInput } from "./similarBody";
 
 const words = strings.body;
 
-interface BodyFieldsProps<Body> {
-  readonly body: Body;
+const MASS = [words.mass, "mass"] as const;
+
+interface BodyFieldsProps {
+  readonly body: BodySpec;
   readonly set: (next: BodyInput) => string | null;
 }
 
-type Shaped<Shape> = Extract<BodySpec, { readonly shape: Shape }>;
-
-export function BodyFields({ body, set }: BodyFieldsProps<BodySpec>): ReactNode {
+export function BodyFields({ body, set }: BodyFieldsProps): ReactNode {
   if (!("shape" in body)) {
     const { inertia, mass } = body;
     return isTensor(inertia) ? (
@@ -44,44 +44,23 @@ export function BodyFields({ body, set }: BodyFieldsProps<BodySpec>): ReactNode 
         />
       );
     case "cylinder":
-      return <CylinderFields body={body} set={set} />;
+      return (
+        <div className="vector-parts">
+          <PartFields
+            key="cylinder"
+            of={body}
+            parts={{ radius: [words.radius, "length"], height: [words.height, "length"], mass: MASS }}
+            set={set}
+          />
+        </div>
+      );
     case "points":
       return <PointFields points={body.points} set={set} />;
     case "mesh":
-      return <MeshFields body={body} set={set} />;
+      return (
+        <div className="vector-parts">
+          <PartFields key="mesh" of={body} parts={{ scale: [words.scale, "number"], mass: MASS }} set={set} />
+        </div>
+      );
   }
-}
-
-function CylinderFields({ body, set }: BodyFieldsProps<Shaped<"cylinder">>): ReactNode {
-  return (
-    <div className="vector-parts">
-      <NumberField
-        label={words.radius}
-        measure="length"
-        value={body.radius}
-        onChange={(radius) => set({ ...body, radius })}
-      />
-      <NumberField
-        label={words.height}
-        measure="length"
-        value={body.height}
-        onChange={(height) => set({ ...body, height })}
-      />
-      <MassField mass={body.mass} onChange={(mass) => set({ ...body, mass })} />
-    </div>
-  );
-}
-
-function MeshFields({ body, set }: BodyFieldsProps<Shaped<"mesh">>): ReactNode {
-  return (
-    <div className="vector-parts">
-      <NumberField
-        label={words.scale}
-        measure="number"
-        value={body.scale}
-        onChange={(scale) => set({ ...body, scale })}
-      />
-      <MassField mass={body.mass} onChange={(mass) => set({ ...body, mass })} />
-    </div>
-  );
 }

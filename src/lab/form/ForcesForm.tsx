@@ -7,7 +7,7 @@ import { OutlinedButton, PlainButton } from "../../ui/buttons";
 import { Select } from "../../ui/Select";
 import type { LabInput } from "../document/labInput";
 import { strings } from "../strings/en";
-import { type Editing, NumberField, Problem, VectorField } from "./fields";
+import { type Editing, NumberField, PartFields, Problem, VectorField } from "./fields";
 import { strings as form } from "./strings/en";
 
 const words = strings.forces;
@@ -134,17 +134,13 @@ function Contact({ scenario, edit }: Editing): ReactNode {
     <fieldset className="vector-field contact-form">
       <legend>{contactWords.title}</legend>
       <div className="vector-parts">
-        <NumberField
-          label={contactWords.restitution}
-          measure="number"
-          value={contact.restitution}
-          onChange={(restitution) => set({ restitution })}
-        />
-        <NumberField
-          label={contactWords.friction}
-          measure="number"
-          value={contact.friction}
-          onChange={(friction) => set({ friction })}
+        <PartFields
+          of={contact}
+          parts={{
+            restitution: [contactWords.restitution, "number"],
+            friction: [contactWords.friction, "number"],
+          }}
+          set={set}
         />
         <Select<MethodId>
           label={contactWords.method}

@@ -6,7 +6,7 @@ import { Select } from "../../ui/Select";
 import { benchMeshes } from "../bench/meshes";
 import { strings } from "../strings/en";
 import { likelyAngles, likelySpins, quatOfAngles, spinOf, type TiltedSpin } from "./attitude";
-import { type Editing, NumberField, VectorField } from "./fields";
+import { type Editing, PartFields, VectorField } from "./fields";
 
 const words = strings.start;
 
@@ -92,27 +92,16 @@ interface TiltedFieldsProps {
   readonly take: (change: Partial<TiltedSpin>) => string | null;
 }
 
-function TiltedFields({ spin: { axis, tilt, rate }, take }: TiltedFieldsProps): ReactNode {
+function TiltedFields({ spin, take }: TiltedFieldsProps): ReactNode {
   return (
     <div className="vector-parts">
       <Select
         label={words.axis}
-        value={`${axis}`}
+        value={`${spin.axis}`}
         options={words.axes.map((text, index) => ({ value: `${index}`, text }))}
         onChange={(chosen) => take({ axis: Number(chosen) as 0 | 1 | 2 })}
       />
-      <NumberField
-        label={words.tilt}
-        measure="angle"
-        value={tilt}
-        onChange={(angle) => take({ tilt: angle })}
-      />
-      <NumberField
-        label={words.rate}
-        measure="rate"
-        value={rate}
-        onChange={(speed) => take({ rate: speed })}
-      />
+      <PartFields of={spin} parts={{ tilt: [words.tilt, "angle"], rate: [words.rate, "rate"] }} set={take} />
     </div>
   );
 }

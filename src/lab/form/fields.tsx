@@ -64,6 +64,26 @@ export function NumberField({ label, children, measure, value, onChange }: Numbe
   );
 }
 
+interface PartFieldsProps<Whole> {
+  readonly of: Whole;
+  readonly parts: Readonly<Partial<Record<keyof Whole, readonly [label: string, measure: Measure]>>>;
+  readonly set: (whole: Whole) => string | null;
+}
+
+/** Numbers that are parts of one object. */
+export function PartFields<Whole extends object>({ of, parts, set }: PartFieldsProps<Whole>): ReactNode {
+  const entries = Object.entries(parts) as [keyof Whole & string, readonly [label: string, Measure]][];
+  return entries.map(([name, [label, measure]]) => (
+    <NumberField
+      key={name}
+      label={label}
+      measure={measure}
+      value={of[name] as number}
+      onChange={(value) => set({ ...of, [name]: value })}
+    />
+  ));
+}
+
 function useTypedNumber({ measure, value, onChange }: Omit<NumberFieldProps, "label">) {
   const [text, setText] = useState(() => shownNumber(value, measure));
   const [problem, setProblem] = useState("");

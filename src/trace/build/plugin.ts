@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
 import type { Plugin } from "vite";
+import type { PrintedFile } from "../printed.ts";
 import { strings } from "../strings/en.ts";
-import { allFormulas, derivations, FORMULAS } from "./formulas.ts";
-import { printedFile } from "./print.ts";
+import { allFormulas, derivations, type FileFormulas, FORMULAS } from "./formulas.ts";
+import { sourcesOf } from "./source.ts";
 import { traced } from "./transform.ts";
+import { setFunction } from "./typeset.ts";
 
 const TWIN = "?traced";
 const PRINTED = "?printed";
@@ -60,4 +62,16 @@ export function trace(words: typeof strings = strings, root = process.cwd()): Pl
       };
     },
   };
+}
+
+function printedFile(
+  file: string,
+  source: string,
+  formulas: FileFormulas["formulas"],
+  words: typeof strings,
+): PrintedFile {
+  const sources = Object.entries(sourcesOf(file, source));
+  return Object.fromEntries(
+    sources.map(([name, lines]) => [name, { ...lines, formulas: setFunction(formulas[name], words) }]),
+  );
 }

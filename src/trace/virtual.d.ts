@@ -1,3 +1,7 @@
+declare module "*/core/dynamics/advance?traced" {
+  export const advance: typeof import("../core/dynamics/advance").advance;
+}
+
 /** What `core/dynamics/formulas.yaml` says of the lines that are steps, by file. */
 declare module "virtual:derivations" {
   interface FileSteps {

@@ -1,3 +1,0 @@
-declare module "*/core/dynamics/advance?traced" {
-  export const advance: typeof import("../core/dynamics/advance").advance;
-}
