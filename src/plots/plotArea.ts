@@ -17,17 +17,21 @@ export interface ValueRange {
   readonly high: number;
 }
 
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Margins<Length = number> {
+  readonly top: Length;
+  readonly right: Length;
+  readonly bottom: Length;
+  readonly left: Length;
+}
+
 /** In units of its own; the page scales it. */
 export const PLOT = { width: 400, height: 246 } as const;
 export const MARGIN = { top: 22, right: 22, bottom: 40, left: 50 } as const;
-
-/** Insets, as shares of the drawing's width and height. */
-const AREA = {
-  left: MARGIN.left / PLOT.width,
-  right: MARGIN.right / PLOT.width,
-  top: MARGIN.top / PLOT.height,
-  bottom: MARGIN.bottom / PLOT.height,
-} as const;
 
 export const AREA_WIDTH = PLOT.width - MARGIN.left - MARGIN.right;
 export const AREA_HEIGHT = PLOT.height - MARGIN.top - MARGIN.bottom;
@@ -79,9 +83,15 @@ function windowFrom(from: number, length: number, end: number): TimeWindow {
   return { from: start, to: start + length };
 }
 
-export const AREA_INSETS = {
-  left: `${100 * AREA.left}%`,
-  right: `${100 * AREA.right}%`,
-  top: `${100 * AREA.top}%`,
-  bottom: `${100 * AREA.bottom}%`,
-} as const;
+/** Of the area within a drawing, as style has them. */
+export function insetsOf(size: Size, margins: Margins): Margins<string> {
+  const share = (edge: number, whole: number) => `${100 * (edge / whole)}%`;
+  return {
+    left: share(margins.left, size.width),
+    right: share(margins.right, size.width),
+    top: share(margins.top, size.height),
+    bottom: share(margins.bottom, size.height),
+  };
+}
+
+export const AREA_INSETS = insetsOf(PLOT, MARGIN);

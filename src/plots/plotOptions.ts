@@ -1,16 +1,4 @@
-import type { FunctionAxis } from "./functions/functionPlot";
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-interface Margins {
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-  readonly left: number;
-}
+import type { Margins, Size } from "./plotArea";
 
 /** The browser's document, or another where pages are built. */
 export interface ElementFactory {
@@ -28,11 +16,6 @@ export function plotOptions(size: Size, margins: Margins, document: ElementFacto
     marginLeft: margins.left,
     className: "plot-drawing",
   };
-}
-
-/** The text is a channel: a format would go through the logarithmic scale's own, which leaves out ticks far from a power of ten. */
-export function tickOptions({ ticks, tickText }: FunctionAxis) {
-  return { ticks: [...ticks], text: (value: number) => tickText(value), label: null };
 }
 
 /** One `role="img"`, without the inline `<style>` of the library, which the content security policy forbids, and the labels of parts. */

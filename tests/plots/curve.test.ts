@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { FREE_BODY_PLOTS } from "../../src/chapters/shared/freeBodyPlots";
 import { plotPicture } from "../../src/plots/timeSeries/curve";
-import { downsample } from "../../src/plots/timeSeries/downsample";
-import type { PlotKind } from "../../src/plots/timeSeries/kind";
-import { simplify } from "../../src/plots/timeSeries/simplify";
+import type { PlotKind } from "../../src/plots/timeSeries/plottedRun";
+import { downsample, simplify } from "../../src/plots/timeSeries/polyline";
 import { wholeRun } from "./support";
 
 /** A long wave with one tall spike and one deep one, a frame each. */

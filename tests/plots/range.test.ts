@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PlotKind } from "../../src/plots/timeSeries/kind";
+import type { PlotKind } from "../../src/plots/timeSeries/plottedRun";
 import { MAX_GROWTH, MAX_OUTLIER, valueRange } from "../../src/plots/timeSeries/range";
 
 const kind: PlotKind = {

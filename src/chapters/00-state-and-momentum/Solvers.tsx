@@ -2,7 +2,7 @@ import { island } from "../../figures/shell/island";
 import { Plots } from "../../figures/simulation/plots/Plots";
 import { SimulationReadouts } from "../../figures/simulation/readouts";
 import { simulationFigure } from "../../figures/simulation/SimulationFigure";
-import type { PlotKind } from "../../plots/timeSeries/kind";
+import type { PlotKind } from "../../plots/timeSeries/plottedRun";
 import { borderDecals } from "../shared/decals";
 import { freeBodyLayers, freeBodyMarks, freeBodySpec } from "../shared/freeBody";
 import { FREE_BODY_PLOTS } from "../shared/freeBodyPlots";

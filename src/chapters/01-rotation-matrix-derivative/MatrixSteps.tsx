@@ -10,7 +10,7 @@ import type { LaneView } from "../../figures/simulation/SimulationDriver";
 import { simulationFigure } from "../../figures/simulation/SimulationFigure";
 import { strings as kit } from "../../figures/strings/en";
 import { decimals } from "../../format/numbers";
-import type { PlotKind } from "../../plots/timeSeries/kind";
+import type { PlotKind } from "../../plots/timeSeries/plottedRun";
 import { mapOf } from "../../scene/geometry/pose";
 import { boxDecals } from "../shared/decals";
 import {

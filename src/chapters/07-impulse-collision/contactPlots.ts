@@ -2,7 +2,7 @@ import type { Readings } from "../../core/diagnostics/readings";
 import { penetratingVertices } from "../../core/dynamics/contact/penetration";
 import type { System } from "../../core/dynamics/system";
 import { dot } from "../../core/math/vec3";
-import type { PlotKind } from "../../plots/timeSeries/kind";
+import type { PlotKind } from "../../plots/timeSeries/plottedRun";
 import { strings } from "./strings/en";
 
 /** Kinetic and potential energy, the latter relative to the origin: E − m g·x [J]. */

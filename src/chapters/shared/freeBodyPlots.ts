@@ -1,6 +1,6 @@
 import { norm } from "../../core/math/vec3";
 import { toDegrees } from "../../format/numbers";
-import type { PlotKind } from "../../plots/timeSeries/kind";
+import type { PlotKind } from "../../plots/timeSeries/plottedRun";
 import { strings } from "./strings/en";
 
 const titles = strings.plots;

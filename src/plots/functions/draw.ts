@@ -1,16 +1,15 @@
 import * as Plot from "@observablehq/plot";
 import { MARGIN, PLOT } from "../plotArea";
-import { asImage, type ElementFactory, plotOptions, tickOptions } from "../plotOptions";
+import { asImage, type ElementFactory, plotOptions } from "../plotOptions";
 import { type FunctionAxis, type FunctionCurve, type FunctionPlot, sampleArguments } from "./functionPlot";
 
 /** @param document makes the elements where there is no browser */
 export function drawFunctions(plot: FunctionPlot, summary: string, document?: ElementFactory): SVGSVGElement {
   const svg = Plot.plot({
     ...plotOptions(PLOT, MARGIN, document),
-    x: scale(plot.x),
-    y: scale(plot.y),
+    ...axisScales(plot),
     marks: [
-      ...axes(plot),
+      ...namedAxes(plot, 34),
       ...referenceLines(plot),
       ...plot.curves.map((curve, index) => curveMark(plot, curve, index)),
       ...referenceLabels(plot),
@@ -19,16 +18,30 @@ export function drawFunctions(plot: FunctionPlot, summary: string, document?: El
   return asImage(svg, summary);
 }
 
-function scale({ from, to, log }: FunctionAxis): Plot.ScaleOptions {
-  return { domain: [from, to], type: log ? "log" : "linear", label: null, clamp: false };
+type Axes = Pick<FunctionPlot, "x" | "y">;
+
+export function axisScales({ x, y }: Axes) {
+  const scale = ({ from, to, log }: FunctionAxis): Plot.ScaleOptions => ({
+    domain: [from, to],
+    type: log ? "log" : "linear",
+    label: null,
+  });
+  return { x: scale(x), y: scale(y) };
 }
 
-function axes({ x, y }: FunctionPlot): Plot.Markish[] {
+/** @param below the name of x, from the area */
+export function namedAxes({ x, y }: Axes, below: number): Plot.Markish[] {
+  // The text is a channel: a format would go through the logarithmic scale's own, which leaves out ticks far from a power of ten.
+  const tickOptions = ({ ticks, tickText }: FunctionAxis) => ({
+    ticks: [...ticks],
+    text: tickText,
+    label: null,
+  });
   return [
     Plot.gridY([...y.ticks], { className: "plot-grid" }),
     Plot.axisY({ ...tickOptions(y), tickSize: 0, tickPadding: 8 }),
     Plot.axisX({ ...tickOptions(x), tickSize: 5 }),
-    Plot.text([x.name], { frameAnchor: "bottom-right", dy: 34, className: "plot-axis-name" }),
+    Plot.text([x.name], { frameAnchor: "bottom-right", dy: below, className: "plot-axis-name" }),
     Plot.text([y.name], { frameAnchor: "top-left", dx: 4, dy: -16, className: "plot-axis-name" }),
   ];
 }
@@ -55,7 +68,6 @@ function curveMark(plot: FunctionPlot, { at, symbol }: FunctionCurve, index: num
   const { from, to } = plot.y;
   const points = sampleArguments(plot).map((x) => ({ x, y: at(x) }));
   const shown = points.filter(({ y }) => y >= from && y <= to);
-  const className = `plot-line lane-${index + 1}`;
   if (symbol)
     return Plot.dot(shown, {
       x: "x",
@@ -66,10 +78,6 @@ function curveMark(plot: FunctionPlot, { at, symbol }: FunctionCurve, index: num
     });
   return Plot.line(
     points.map((point) => (shown.includes(point) ? point : { ...point, y: Number.NaN })),
-    {
-      x: "x",
-      y: "y",
-      className,
-    },
+    { x: "x", y: "y", className: `plot-line lane-${index + 1}` },
   );
 }

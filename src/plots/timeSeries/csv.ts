@@ -1,7 +1,6 @@
 import type { TimeWindow } from "../plotArea";
 import { columnOf, framesIn } from "./curve";
-import type { PlotKind } from "./kind";
-import type { PlottedRun } from "./plottedRun";
+import type { PlotKind, PlottedRun } from "./plottedRun";
 
 /**
  * Every frame of the window in full precision: `t`, then a column per plot and lane, blank where a lane has diverged.

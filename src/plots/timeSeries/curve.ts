@@ -1,10 +1,8 @@
+import { clamp } from "../../core/math/scalar";
 import { AREA_HEIGHT, AREA_WIDTH, type Point, type TimeWindow, type ValueRange } from "../plotArea";
-import { clampToRange, clip, edgeCrossing, isOutside } from "./clip";
-import { downsample } from "./downsample";
-import type { PlotKind } from "./kind";
-import type { LaneRun, PlottedRun } from "./plottedRun";
+import type { LaneRun, PlotKind, PlottedRun } from "./plottedRun";
+import { clip, downsample, edgeCrossing, isOutside, simplify } from "./polyline";
 import { valueRange } from "./range";
-import { simplify } from "./simplify";
 
 export const laneLetter = (lane: number): string => String.fromCharCode("A".charCodeAt(0) + lane);
 
@@ -40,8 +38,8 @@ export function plotPicture(kind: PlotKind, run: PlottedRun, window: TimeWindow)
     start,
     columns.map((column) => column.subarray(first, last + 1)),
   );
-  const curves = run.lanes.map((lane, index) => curveOf(lane, index, { kind, run, window, range }));
-  return { kind, window, range, curves };
+  const view = { kind, window, range };
+  return { ...view, curves: run.lanes.map((lane, index) => curveOf(lane, index, run, view)) };
 }
 
 export function framesIn({ from, to }: TimeWindow, { dt, frames }: PlottedRun): [number, number] {
@@ -54,14 +52,12 @@ export function columnOf(values: LaneRun["values"], kind: PlotKind): Float64Arra
   return column;
 }
 
-interface PlotView {
-  readonly kind: PlotKind;
-  readonly run: PlottedRun;
-  readonly window: TimeWindow;
-  readonly range: ValueRange;
-}
-
-function curveOf(lane: LaneRun, index: number, { kind, run, window, range }: PlotView): Curve {
+function curveOf(
+  lane: LaneRun,
+  index: number,
+  run: PlottedRun,
+  { kind, window, range }: Omit<PlotPicture, "curves">,
+): Curve {
   const column = columnOf(lane.values, kind);
   const [first, last] = framesIn(window, run);
   const frames = downsample(column, first, last, AREA_WIDTH);
@@ -77,7 +73,8 @@ function curveOf(lane: LaneRun, index: number, { kind, run, window, range }: Plo
     last: end && Number.isFinite(end.value) && !isOutside(end.value, range) ? end : null,
     leaves: leaving < 0 ? null : edgeCrossing(raw[leaving - 1], raw[leaving] as Point, range),
     impacts: kind.marksImpacts ? impactPoints(lane, column, run, [first, last], range) : [],
-    diverges: divergesHere && finite ? { t: finite.t, value: clampToRange(finite.value, range) } : null,
+    diverges:
+      divergesHere && finite ? { t: finite.t, value: clamp(finite.value, range.low, range.high) } : null,
   };
 }
 

@@ -11,9 +11,8 @@ import {
 } from "../plotArea";
 import { asImage, type ElementFactory, plotOptions } from "../plotOptions";
 import { strings } from "../strings/en";
-import type { Curve, PlotPicture } from "./curve";
-import { laneLetter } from "./curve";
-import { type EndName, endNames, nameWidth } from "./endNames";
+import { type Curve, laneLetter, type PlotPicture } from "./curve";
+import { type EndName, endNames } from "./endNames";
 import { placedLosses } from "./losses";
 import { type Note, placedNotes } from "./notes";
 
@@ -39,11 +38,6 @@ export function drawPlot(
 ): SVGSVGElement {
   const { window, range, curves } = picture;
   const names = endNames(picture, ends);
-  const written = names.map((name) => ({
-    ...name,
-    left: AREA_WIDTH - nameWidth(name.text),
-    right: AREA_WIDTH,
-  }));
   const svg = Plot.plot({
     ...plotOptions(PLOT, MARGIN, document),
     x: { domain: [window.from, window.to], label: null },
@@ -56,7 +50,7 @@ export function drawPlot(
       ...lossLabels(picture),
       ...endLabels(curves, range),
       ...names.map((name) => endNameText(name, picture)),
-      ...placedNotes(picture, written).map((note) => noteText(note, picture)),
+      ...placedNotes(picture, names).map((note) => noteText(note, picture)),
     ],
   }) as SVGSVGElement;
   for (const path of svg.querySelectorAll("path[d]"))

@@ -1,19 +1,13 @@
 import { AREA_HEIGHT, AREA_WIDTH, timeFraction, valueFraction } from "../plotArea";
 import type { Curve, PlotPicture } from "./curve";
+import type { Box } from "./textBox";
 
-export interface EndName {
+export interface EndName extends Box {
   readonly lane: number;
   readonly text: string;
-  /** From the top of the area, in units of the drawing. */
-  readonly top: number;
-  readonly bottom: number;
 }
 
-/** In units of the drawing. */
-interface Band {
-  readonly top: number;
-  readonly bottom: number;
-}
+type Band = Pick<Box, "top" | "bottom">;
 
 /** Mean width of a letter and distance from curves, in units of the drawing. */
 const LINE = 14;
@@ -31,18 +25,16 @@ export function endNames(picture: PlotPicture, names: readonly string[]): EndNam
   const placed: EndName[] = [];
   for (const curve of picture.curves) {
     const text = names[curve.lane] ?? "";
-    const width = nameWidth(text);
+    const width = LETTER * text.length + GAP;
     const own = bandOf(curve, picture, width);
     if (text === "" || width > AREA_WIDTH / 2 || !curve.last || !own || own.bottom - own.top > STEADY)
       continue;
     const taken = [...picture.curves.flatMap((each) => obstacles(each, picture, width)), ...placed];
     const free = [above(own), below(own)].find((band) => isFree(band, taken));
-    if (free) placed.push({ lane: curve.lane, text, ...free });
+    if (free) placed.push({ lane: curve.lane, text, left: AREA_WIDTH - width, right: AREA_WIDTH, ...free });
   }
   return placed;
 }
-
-export const nameWidth = (text: string): number => LETTER * text.length + GAP;
 
 const above = ({ top }: Band): Band => ({ top: top - GAP - LINE, bottom: top - GAP });
 const below = ({ bottom }: Band): Band => ({ top: bottom + GAP, bottom: bottom + GAP + LINE });

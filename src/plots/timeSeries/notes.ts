@@ -1,7 +1,6 @@
 import { AREA_HEIGHT, AREA_WIDTH, MARGIN, timeFraction } from "../plotArea";
 import { strings } from "../strings/en";
-import type { Curve, PlotPicture } from "./curve";
-import { laneLetter } from "./curve";
+import { type Curve, laneLetter, type PlotPicture } from "./curve";
 import { type Box, isCrossed, overlap } from "./textBox";
 
 /** Of a curve that leaves the plot or diverges. */
@@ -83,9 +82,7 @@ function placesFor({ t, text }: Words, { window }: PlotPicture): Place[] {
     { sides: sidesAbove, line: ABOVE },
     ...inside.flatMap((line) => sidesInside.map((sides) => ({ sides, line }))),
   ].flatMap(({ sides, line }) => anchors.map((anchor) => ({ anchor, box: { ...sides[anchor], ...line } })));
-  const [first, ...others] = places;
-  return [
-    ...(first ? [first] : []),
-    ...others.filter(({ box }) => box.left >= -MARGIN.left && box.right <= AREA_WIDTH + MARGIN.right),
-  ];
+  return places.filter(
+    ({ box }, index) => index === 0 || (box.left >= -MARGIN.left && box.right <= AREA_WIDTH + MARGIN.right),
+  );
 }

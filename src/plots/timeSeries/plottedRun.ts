@@ -3,7 +3,24 @@ import { type Readings, readings } from "../../core/diagnostics/readings";
 import { advance, initialInstant } from "../../core/dynamics/advance";
 import { type DivergenceReason, type Instant, isDiverged, type State } from "../../core/dynamics/state";
 import type { System } from "../../core/dynamics/system";
-import type { PlotKind } from "./kind";
+
+/** A quantity of every lane, read off each frame. */
+export interface PlotKind {
+  readonly id: string;
+  readonly title: string;
+  /** Empty for a pure number. */
+  readonly unit: string;
+  /** Gives the curves their colour. */
+  readonly term: string;
+  /** In `unit`; null where there is none. */
+  readonly value: (report: Readings & Drifts, system: System) => number | null;
+  /** With what they cost. */
+  readonly marksImpacts?: boolean;
+  /** The column's name in the CSV. */
+  readonly quantity: string;
+  /** In `unit`: without it round-off would fill the plot like a discovery. */
+  readonly leastSpan: number;
+}
 
 /** Of the whole run, frame by frame. */
 export interface PlottedRun {
@@ -49,7 +66,9 @@ function* laneRun(system: System, lane: number, kinds: readonly PlotKind[]): Gen
   const start = readings(system, instant);
   for (let frame = 0; ; frame++) {
     const now = readings(system, instant as State);
-    recordValues(values, kinds, frame, { ...now, ...drifts(start, now) }, system);
+    const report = { ...now, ...drifts(start, now) };
+    for (const { id, value } of kinds)
+      (values[id] as Float64Array)[frame] = value(report, system) ?? Number.NaN;
     if (frame === frames) return { values, impacts: struck, end: null };
     const step = advance(system, lane, instant as State);
     if (marks && step.impacts.length > 0)
@@ -58,18 +77,5 @@ function* laneRun(system: System, lane: number, kinds: readonly PlotKind[]): Gen
     if (isDiverged(instant))
       return { values, impacts: struck, end: { frame: frame + 1, why: instant.diverged } };
     if (frame % FRAMES_PER_YIELD === 0) yield;
-  }
-}
-
-function recordValues(
-  values: Record<string, Float64Array>,
-  kinds: readonly PlotKind[],
-  frame: number,
-  report: Readings & Drifts,
-  system: System,
-): void {
-  for (const kind of kinds) {
-    const column = values[kind.id];
-    if (column) column[frame] = kind.value(report, system) ?? Number.NaN;
   }
 }

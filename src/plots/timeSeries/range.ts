@@ -1,6 +1,6 @@
 import { clamp } from "../../core/math/scalar";
 import type { ValueRange } from "../plotArea";
-import type { PlotKind } from "./kind";
+import type { PlotKind } from "./plottedRun";
 
 /** Of the quantity's size at the start. */
 export const MAX_GROWTH = 5;

@@ -1,6 +1,7 @@
 import * as Plot from "@observablehq/plot";
+import { axisScales, namedAxes } from "../functions/draw";
 import { axisFraction } from "../functions/functionPlot";
-import { asImage, type ElementFactory, plotOptions, tickOptions } from "../plotOptions";
+import { asImage, type ElementFactory, plotOptions } from "../plotOptions";
 import {
   PRECISION_MARGIN,
   PRECISION_SIZE,
@@ -20,25 +21,13 @@ export function drawPrecision(
   summary: string,
   document?: ElementFactory,
 ): SVGSVGElement {
-  const { cost, error, curves } = plot;
-  const scale = ({ from, to }: typeof cost) => ({ domain: [from, to], type: "log", label: null }) as const;
+  const { cost: x, error: y, curves } = plot;
   const svg = Plot.plot({
     ...plotOptions(PRECISION_SIZE, PRECISION_MARGIN, document),
-    x: scale(cost),
-    y: scale(error),
-    marks: [...axes(plot), ...curves.flatMap(curveMarks), ...curveLabels(plot)],
+    ...axisScales({ x, y }),
+    marks: [...namedAxes({ x, y }, 38), ...curves.flatMap(curveMarks), ...curveLabels(plot)],
   }) as SVGSVGElement;
   return asImage(svg, summary);
-}
-
-function axes({ cost, error }: PrecisionPlot): Plot.Markish[] {
-  return [
-    Plot.gridY([...error.ticks], { className: "plot-grid" }),
-    Plot.axisY({ ...tickOptions(error), tickSize: 0, tickPadding: 8 }),
-    Plot.axisX({ ...tickOptions(cost), tickSize: 5 }),
-    Plot.text([cost.name], { frameAnchor: "bottom-right", dy: 38, className: "plot-axis-name" }),
-    Plot.text([error.name], { frameAnchor: "top-left", dx: 4, dy: -16, className: "plot-axis-name" }),
-  ];
 }
 
 function curveMarks({ id, line, symbol, points }: PrecisionCurve): Plot.Markish[] {

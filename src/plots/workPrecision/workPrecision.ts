@@ -1,4 +1,5 @@
 import type { FunctionAxis } from "../functions/functionPlot";
+import { insetsOf } from "../plotArea";
 
 export interface PrecisionPoint {
   readonly cost: number;
@@ -49,9 +50,4 @@ export interface PrecisionPlot {
 export const PRECISION_SIZE = { width: 640, height: 400 } as const;
 export const PRECISION_MARGIN = { top: 24, right: 128, bottom: 44, left: 52 } as const;
 
-export const PRECISION_INSETS = {
-  left: `${(100 * PRECISION_MARGIN.left) / PRECISION_SIZE.width}%`,
-  right: `${(100 * PRECISION_MARGIN.right) / PRECISION_SIZE.width}%`,
-  top: `${(100 * PRECISION_MARGIN.top) / PRECISION_SIZE.height}%`,
-  bottom: `${(100 * PRECISION_MARGIN.bottom) / PRECISION_SIZE.height}%`,
-} as const;
+export const PRECISION_INSETS = insetsOf(PRECISION_SIZE, PRECISION_MARGIN);

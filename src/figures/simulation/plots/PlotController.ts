@@ -3,7 +3,7 @@ import { seconds, shortNumber } from "../../../format/numbers";
 import { scrolledTo, type TimeWindow, zoomedAbout } from "../../../plots/plotArea";
 import { plotCsv } from "../../../plots/timeSeries/csv";
 import { plotPicture } from "../../../plots/timeSeries/curve";
-import type { PlotKind } from "../../../plots/timeSeries/kind";
+import type { PlotKind } from "../../../plots/timeSeries/plottedRun";
 import { type PlottedRun, plottedRun } from "../../../plots/timeSeries/plottedRun";
 import { plotSummary } from "../../../plots/timeSeries/summary";
 import { strings } from "../../strings/en";

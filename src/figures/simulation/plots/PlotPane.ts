@@ -1,7 +1,7 @@
 import { clamp } from "../../../core/math/scalar";
 import { decimals } from "../../../format/numbers";
 import { type TimeWindow, timeFraction, type ValueRange, valueFraction } from "../../../plots/plotArea";
-import type { PlotKind } from "../../../plots/timeSeries/kind";
+import type { PlotKind } from "../../../plots/timeSeries/plottedRun";
 import { setStyle, setText } from "../../../ui/liveElements";
 
 export class PlotPane {
