@@ -85,10 +85,9 @@ export function* search(
   const { log, timeline, orientations, readings, sources } = conventions;
   const [plainest] = readings;
   if (orientations === null || conventions.trouble !== null) return withoutSearch(conventions, body);
-  if (plainest === undefined) return yield* withoutOmega(conventions, orientations, body);
+  if (plainest === undefined) return yield* withoutOmega(conventions, body);
   if (conventions.turn !== null) {
-    const unknown = body === null ? { tensor: null, kept: null } : {};
-    return { ...withoutSearch(conventions, body), ...unknown };
+    return { ...withoutSearch(conventions, body), ...(body === null && UNJUDGED) };
   }
   if (timeline.isUneven) return withoutSearch(conventions, body);
   for (const attempt of attemptsAt(conventions, body)) {
@@ -97,8 +96,7 @@ export function* search(
     if (explained === null) continue;
     const { matches, findings } = explained;
     const { reading } = attempt;
-    const sourcesHere = reading === plainest ? sources : sourcesFromMotion(sources, plainest, reading);
-    const judged = explained.body === null ? { tensor: null, kept: null } : keptIn(recording, body, matches);
+    const judged = explained.body === null ? UNJUDGED : keptIn(recording, body, matches);
     const isActedOn = findings.some(({ code }) => code === "torque" || code === "damping");
     const isSteady = body === null && !isActedOn && explained.body === undefined && isWithoutTerm(matches);
     return {
@@ -106,7 +104,7 @@ export function* search(
       timeline,
       orientations,
       reading,
-      sources: sourcesHere,
+      sources: reading === plainest ? sources : sourcesFromMotion(sources, plainest, reading),
       recording,
       matches,
       ...judged,
@@ -160,7 +158,7 @@ export function withoutSearch(conventions: LogConventions, body: MassProperties 
     sources,
     recording,
     matches: [],
-    ...(recording === null ? { tensor: null, kept: null } : keptIn(recording, body, [])),
+    ...(recording === null ? UNJUDGED : keptIn(recording, body, [])),
     findings: findingsWithout(conventions),
     remarks: trouble === null ? remarks : [...remarks, trouble],
   };
@@ -181,6 +179,8 @@ function plainRecording({
   return recording.frames.length < 3 ? null : recording;
 }
 
+const UNJUDGED = { tensor: null, kept: null };
+
 /** What the motion keeps, by the tensor given, else by that of the best match, else by a rough one from Euler's equation. */
 function keptIn(
   recording: Recording,
@@ -188,14 +188,13 @@ function keptIn(
   matches: readonly Match[],
 ): Pick<Findings, "tensor" | "kept"> {
   if (body !== null) return { tensor: null, kept: invariantChanges(recording, body) };
-  if (isWithoutTerm(matches)) return { tensor: null, kept: null };
+  if (isWithoutTerm(matches)) return UNJUDGED;
   const fitted = matches[0]?.tensor ?? null;
   const found = fitted?.body ?? bodyOf(tensorFromRates(recording, "diagonal", "rotated"));
   const uncertainty = fitted && uncertaintyOf(fitted, matches);
   const { inertia_B, principal } = found;
   // Euler's equation has no tensor for this motion, so that a ball's would be made up.
-  if (fitted === null && principal.moments[2] - principal.moments[0] < 1e-9)
-    return { tensor: null, kept: null };
+  if (fitted === null && principal.moments[2] - principal.moments[0] < 1e-9) return UNJUDGED;
   return {
     tensor: { inertia: inertia_B, moments: principal.moments, uncertainty },
     kept: invariantChanges(recording, found),
@@ -272,24 +271,17 @@ function sourcesFromMotion(
 /** Orientations alone: ω from their differences. */
 function* withoutOmega(
   conventions: LogConventions,
-  orientations: Orientations,
   body: MassProperties | null,
 ): Generator<Progress, Findings> {
-  const { log, timeline, sources, remarks } = conventions;
-  const recording =
-    conventions.withoutOmega && recordingWithoutOmega(timeline, orientations, conventions.withoutOmega);
+  const { timeline, orientations, withoutOmega: alone, remarks } = conventions;
+  const recording = alone && orientations && recordingWithoutOmega(timeline, orientations, alone);
   const canSearch = recording !== null && recording.frames.length >= 3 && !timeline.isUneven;
   const matches = canSearch ? yield* identify(recording, body) : [];
   return {
-    log,
-    timeline,
-    orientations,
-    reading: null,
-    sources,
+    ...withoutSearch(conventions, body),
     recording,
     matches,
-    ...(recording === null ? { tensor: null, kept: null } : keptIn(recording, body, matches)),
-    findings: [],
+    ...(recording === null ? UNJUDGED : keptIn(recording, body, matches)),
     remarks: matches.length > 0 ? remarks : [...remarks, "none-fits"],
   };
 }

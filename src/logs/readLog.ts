@@ -18,7 +18,6 @@ export interface Log {
   /** about x, y and z, where there is no other orientation */
   readonly angles: readonly (readonly number[])[] | null;
   readonly omegas: readonly (readonly number[])[] | null;
-  readonly positions: readonly (readonly number[])[] | null;
   /** the line of each row, counted from 1 */
   readonly lines: readonly number[];
   /** in order of appearance; the first was read unless another was asked for */
@@ -168,7 +167,6 @@ class Collector implements RowSink {
       rotations: pick(columns.rotation),
       angles: hasAttitude(columns) ? null : pick(columns.angles),
       omegas: pick(columns.omega),
-      positions: pick(columns.position),
       lines: rows.map(({ line }) => line),
       bodies,
       body: columns.body === null ? null : this.body,

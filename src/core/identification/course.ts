@@ -1,22 +1,16 @@
 import type { MassProperties } from "../bodies/massProperties.ts";
-import { momentumOf } from "../dynamics/angular/momentum.ts";
 import { attitudeAt, freeRotation } from "../exact/freeRotation.ts";
 import { mulVec } from "../math/mat3.ts";
 import { angleBetweenAttitudes, rotateInverse } from "../math/quat.ts";
-import { angleBetween, dot, norm, scaleVec, type Vec3 } from "../math/vec3.ts";
+import { dot, scaleVec, type Vec3 } from "../math/vec3.ts";
+import { type Change, changesSince } from "./invariantChanges.ts";
 import type { RecordedFrame, Recording } from "./recording.ts";
 
 /* A recording's invariants, path of L and error over time. They depend on the ratios of the moments, not on their size. */
 
-export interface CourseInstant {
+export interface CourseInstant extends Change {
   /** since the first frame [s] */
   readonly t: number;
-  /** (E − E₀) / E₀ */
-  readonly energy: number;
-  /** (|L| − |L₀|) / |L₀| */
-  readonly momentum: number;
-  /** between L and L₀ [rad] */
-  readonly momentumAngle: number;
   /** between the attitude and that of the exact motion from the first frame [rad] */
   readonly attitudeError: number;
   /** L / |L₀| along the principal axes, least moment first */
@@ -60,20 +54,17 @@ function instantOf(
 ): ((recorded: RecordedFrame) => CourseInstant) | null {
   const [first] = frames;
   if (first === undefined) return null;
-  const start_W = momentumOf(first.omega_W, first.q_WB, body.inertia_B);
-  const [startEnergy, startSize] = [dot(first.omega_W, start_W), norm(start_W)];
-  if (!(startEnergy > 0 && startSize > 0)) return null;
+  const since = changesSince(first, body.inertia_B);
+  if (since === null) return null;
   const exact = freeRotation(body, first.q_WB, first.omega_W);
   const [least, middle, greatest] = body.principal.axes_B;
-  return ({ frame, q_WB, omega_W }) => {
+  return (recorded) => {
+    const { frame, q_WB, omega_W } = recorded;
     const t = (frame - first.frame) * dt;
-    const momentum_W = momentumOf(omega_W, q_WB, body.inertia_B);
-    const momentum_B = scaleVec(1 / startSize, mulVec(body.inertia_B, rotateInverse(q_WB, omega_W)));
+    const momentum_B = scaleVec(1 / since.size, mulVec(body.inertia_B, rotateInverse(q_WB, omega_W)));
     return {
       t,
-      energy: dot(omega_W, momentum_W) / startEnergy - 1,
-      momentum: norm(momentum_W) / startSize - 1,
-      momentumAngle: angleBetween(start_W, momentum_W),
+      ...since.at(recorded),
       attitudeError: angleBetweenAttitudes(attitudeAt(exact, t).q_WB, q_WB),
       momentum_P: [dot(least, momentum_B), dot(middle, momentum_B), dot(greatest, momentum_B)],
     };

@@ -2,9 +2,8 @@ import type { MassProperties } from "../bodies/massProperties.ts";
 import type { Lane } from "../dynamics/lane.ts";
 import { type Mat3, scaleMat } from "../math/mat3.ts";
 import { candidates, rareCandidates } from "./candidates.ts";
-import { canTurn, type Misfit, misfitOf, type Start } from "./misfit.ts";
+import { canTurn, type Misfit, misfitOf, type Start, startsIn } from "./misfit.ts";
 import type { Recording } from "./recording.ts";
-import { startsIn } from "./starts.ts";
 import { SPHERE } from "./system.ts";
 import { type FittedTensor, fitTensor, shapesFor, type TensorShape, tensorFromRates } from "./tensor.ts";
 

@@ -1,9 +1,10 @@
 import type { MassProperties } from "../bodies/massProperties.ts";
 import { momentumOf } from "../dynamics/angular/momentum.ts";
+import type { Mat3 } from "../math/mat3.ts";
 import { angleBetween, dot, norm, type Vec3 } from "../math/vec3.ts";
-import type { Precision, Recording } from "./recording.ts";
+import type { Precision, RecordedFrame, Recording } from "./recording.ts";
 
-interface Change {
+export interface Change {
   /** of (E − E₀) / E₀, with its sign */
   readonly energy: number;
   /** of (|L| − |L₀|) / |L₀|, with its sign */
@@ -37,19 +38,10 @@ export function invariantChanges(
   { inertia_B, principal }: Pick<MassProperties, "inertia_B" | "principal">,
 ): InvariantChanges | null {
   const [first] = frames;
-  if (first === undefined) return null;
-  const startMomentum_W = momentumOf(first.omega_W, first.q_WB, inertia_B);
-  const [startEnergy, startSize] = [0.5 * dot(first.omega_W, startMomentum_W), norm(startMomentum_W)];
-  if (!(startEnergy > 0 && startSize > 0)) return null;
-  const changes = frames.map(({ q_WB, omega_W }): Change => {
-    const momentum_W = momentumOf(omega_W, q_WB, inertia_B);
-    return {
-      energy: (0.5 * dot(omega_W, momentum_W)) / startEnergy - 1,
-      momentum: norm(momentum_W) / startSize - 1,
-      momentumAngle: angleBetween(startMomentum_W, momentum_W),
-    };
-  });
-  const noise = noiseOf(precision, frames.length, first.omega_W, startMomentum_W, principal.moments[2]);
+  const since = first && changesSince(first, inertia_B);
+  if (!since) return null;
+  const changes = frames.map(since.at);
+  const noise = noiseOf(precision, frames.length, first.omega_W, since.start_W, principal.moments[2]);
   const course = (key: keyof Change) => changes.map((change) => change[key]);
   const direction = trendOf(course("momentumAngle"), noise.momentumAngle);
   return {
@@ -63,6 +55,22 @@ export function invariantChanges(
       direction: direction === "gains" || direction === "loses" ? "strays" : direction,
     },
   };
+}
+
+/** The changes from a frame on, and L there; null where the body is at rest. */
+export function changesSince({ q_WB, omega_W }: RecordedFrame, inertia_B: Mat3) {
+  const start_W = momentumOf(omega_W, q_WB, inertia_B);
+  const [energy, size] = [dot(omega_W, start_W), norm(start_W)];
+  if (!(energy > 0 && size > 0)) return null;
+  const at = (later: RecordedFrame): Change => {
+    const momentum_W = momentumOf(later.omega_W, later.q_WB, inertia_B);
+    return {
+      energy: dot(later.omega_W, momentum_W) / energy - 1,
+      momentum: norm(momentum_W) / size - 1,
+      momentumAngle: angleBetween(start_W, momentum_W),
+    };
+  };
+  return { start_W, size, at };
 }
 
 function widest(changes: readonly number[]): number {

@@ -24,13 +24,9 @@ export interface JudgingBody {
 }
 
 export interface Summary {
-  readonly format: Findings["log"]["format"];
   readonly rows: number;
   readonly bodies: readonly string[];
-  readonly body: string | null;
-  readonly hasOmega: boolean;
-  readonly missing: number;
-  readonly orientations: Pick<Orientations, "lengthError" | "signFlips" | "raw"> | null;
+  readonly orientations: Pick<Orientations, "lengthError" | "raw"> | null;
   readonly reading: Reading | null;
   readonly freely: Reading | null;
   readonly sources: LogConventions["sources"];
@@ -68,20 +64,19 @@ export function summaryOf(
   body: MassProperties | null,
   search: Summary["search"],
 ): Summary {
-  const { log, recording, timeline } = findings;
+  const { log, recording } = findings;
   const isSteady = recording !== null && hasSteadyAxis(recording);
   const judging = judgingOf(findings, body, isSteady);
   const properties = body ?? (judging && bodyOf(judging.inertia));
   const isMotion = recording !== null && properties !== null;
   const course = isMotion ? courseOf(recording, properties, DRAWN) : [];
   return {
-    format: log.format,
     rows: log.lines.length,
     bodies: log.bodies.slice(0, 200),
-    body: log.body,
-    hasOmega: log.omegas !== null,
-    missing: timeline.missing,
-    orientations: findings.orientations && picked(findings.orientations),
+    orientations: findings.orientations && {
+      lengthError: findings.orientations.lengthError,
+      raw: findings.orientations.raw,
+    },
     reading: findings.reading,
     freely: conventions.freely,
     sources: findings.sources,
@@ -99,10 +94,6 @@ export function summaryOf(
     milestones: isMotion ? instantsAt(recording, properties, MILESTONES) : [],
     frames: search === "running" || recording === null ? new Float64Array() : framesOf(recording),
   };
-}
-
-function picked({ lengthError, signFlips, raw }: Orientations): NonNullable<Summary["orientations"]> {
-  return { lengthError, signFlips, raw };
 }
 
 /** An ω of one direction shows nothing of the tensor. */
