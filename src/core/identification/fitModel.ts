@@ -2,13 +2,7 @@ import type { MassProperties } from "../bodies/massProperties.ts";
 import type { Lane } from "../dynamics/lane.ts";
 import { norm, zeroVec } from "../math/vec3.ts";
 import type { Acting } from "./acting.ts";
-import {
-  dampedStep,
-  forwardDifferences,
-  normalEquations,
-  solveLinear,
-  sumOfSquares,
-} from "./leastSquares.ts";
+import { inverseOf, leastSquares } from "./leastSquares.ts";
 import { differencesFrom, noise, type Start } from "./misfit.ts";
 import type { Recording } from "./recording.ts";
 
@@ -25,11 +19,9 @@ export interface Fitted {
   readonly deviations: readonly number[];
 }
 
-const MOST_ITERATIONS = 12;
-
 /**
  * Fits the parameters of a model to a recording: the differences between a lane and the recording, each as a multiple of its noise,
- * have the least sum of squares. The steps are those of {@link dampedStep}, since a spin about one axis leaves entries of the tensor open.
+ * have the least sum of squares. The steps are damped, since a spin about one axis leaves entries of the tensor open.
  *
  * @param starts  the frames from which the lane is run
  * @param first   the parameters to begin with
@@ -43,36 +35,16 @@ export function fitModel(
   first: readonly number[],
   modelOf: (parameters: readonly number[]) => Model | null,
 ): Fitted | null {
-  const differencesWith = (parameters: readonly number[]) => {
-    const model = modelOf(parameters);
-    return model && weighted(recording, lane, starts, model);
-  };
-  let parameters = first;
-  let differences = differencesWith(parameters);
-  if (differences === null) return null;
-  let damping = 1e-6;
-  let matrix: number[][] = [];
-  for (let iteration = 0; iteration < MOST_ITERATIONS; iteration++) {
-    const columns = forwardDifferences(differencesWith, parameters, differences);
-    if (columns === null) return null;
-    const equations = normalEquations(columns, differences);
-    matrix = equations.matrix;
-    const next = dampedStep(parameters, equations, damping);
-    if (next === null) break;
-    const after = differencesWith(next);
-    if (after === null || !(sumOfSquares(after) < sumOfSquares(differences))) {
-      if (damping > 1e4) break;
-      damping *= 30;
-      continue;
-    }
-    const gain = sumOfSquares(after) / sumOfSquares(differences);
-    parameters = next;
-    differences = after;
-    damping = Math.max(1e-12, damping / 30);
-    if (gain > 0.98) break;
-  }
-  const model = modelOf(parameters);
-  return model && { parameters, model, deviations: deviations(matrix) };
+  const found = leastSquares(
+    (parameters) => {
+      const model = modelOf(parameters);
+      return model && weighted(recording, lane, starts, model);
+    },
+    first,
+    { mostIterations: 12, damping: 1e-6, factor: 30, mostDamping: 1e4, lastGain: 0.98 },
+  );
+  const model = found && modelOf(found.parameters);
+  return found && model && { parameters: found.parameters, model, deviations: deviations(found.matrix) };
 }
 
 function weighted(
@@ -97,9 +69,8 @@ function weighted(
 
 /** Standard deviations of the parameters, the roots of the diagonal of (JᵀJ)⁻¹; Infinity where the recording leaves an entry open. */
 function deviations(matrix: readonly (readonly number[])[]): readonly number[] {
-  return matrix.map((_, index) => {
-    const unit = matrix.map((_, other) => (other === index ? 1 : 0));
-    const variance = solveLinear(matrix, unit)?.[index] ?? Number.POSITIVE_INFINITY;
+  return inverseOf(matrix).map((row, index) => {
+    const variance = row[index] ?? Number.POSITIVE_INFINITY;
     return variance >= 0 ? Math.sqrt(variance) : Number.POSITIVE_INFINITY;
   });
 }

@@ -63,7 +63,7 @@ export function normalEquations(
  * @param damping λ, ≥ 0
  * @returns p₂; null where the equations are singular
  */
-export function dampedStep(
+function dampedStep(
   parameters: readonly number[],
   { matrix, right }: NormalEquations,
   damping: number,
@@ -100,4 +100,59 @@ export function forwardDifferences(
 
 export function sumOfSquares(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value * value, 0);
+}
+
+interface Descent {
+  readonly mostIterations: number;
+  readonly damping: number;
+  /** by which the damping grows where a step gains nothing, and shrinks where it does */
+  readonly factor: number;
+  readonly mostDamping: number;
+  /** a step that leaves more than this share of the sum of squares is the last */
+  readonly lastGain: number;
+}
+
+/**
+ * The parameters for which the residuals have the least sum of squares, by steps as of {@link dampedStep}.
+ *
+ * @param residualsAt r(p); null where there are none
+ * @returns null where residuals are missing at the first parameters or at a neighbour of those reached
+ */
+export function leastSquares(
+  residualsAt: (parameters: readonly number[]) => readonly number[] | null,
+  first: readonly number[],
+  { mostIterations, damping: firstDamping, factor, mostDamping, lastGain }: Descent,
+) {
+  let [parameters, residuals] = [first, residualsAt(first)];
+  if (residuals === null) return null;
+  let damping = firstDamping;
+  let matrix: number[][] = [];
+  let isSingular = false;
+  for (let iteration = 0; iteration < mostIterations; iteration++) {
+    const columns = forwardDifferences(residualsAt, parameters, residuals);
+    if (columns === null) return null;
+    const equations = normalEquations(columns, residuals);
+    matrix = equations.matrix;
+    const next = dampedStep(parameters, equations, damping);
+    isSingular = next === null;
+    if (next === null) break;
+    const after = residualsAt(next);
+    const was = sumOfSquares(residuals);
+    if (after === null || !(sumOfSquares(after) < was)) {
+      if (damping > mostDamping) break;
+      damping *= factor;
+      continue;
+    }
+    [parameters, residuals, damping] = [next, after, Math.max(1e-12, damping / factor)];
+    if (sumOfSquares(after) > lastGain * was) break;
+  }
+  return { parameters, residuals, matrix, isSingular };
+}
+
+/** (JᵀJ)⁻¹ row by row; Infinity where the equations leave it open. */
+export function inverseOf(matrix: readonly (readonly number[])[]): readonly (readonly number[])[] {
+  return matrix.map((_, row) => {
+    const unit = matrix.map((_, k) => (k === row ? 1 : 0));
+    return solveLinear(matrix, unit) ?? unit.map(() => Number.POSITIVE_INFINITY);
+  });
 }

@@ -2,13 +2,14 @@ import { type ReactNode, useMemo } from "react";
 import type { CourseInstant } from "../../../core/identification/course";
 import { shortNumber, toDegrees } from "../../../format/numbers";
 import { keepsSentences } from "../sentences/keeps";
+import { wrongSentences } from "../sentences/wrong";
 import { strings } from "../strings/en";
 import type { Summary } from "../summary";
 import { Curve, type CurveSpec } from "./Curve";
 import { Finding } from "./Finding";
 import { Polhode } from "./Polhode";
 
-const { keeps, findings } = strings;
+const { keeps, wrong, findings } = strings;
 
 export function ConservedQuantities({ summary }: { readonly summary: Summary }): ReactNode {
   const { course, judging } = summary;
@@ -29,23 +30,42 @@ export function ConservedQuantities({ summary }: { readonly summary: Summary }):
   );
 }
 
+export function AttitudeError({ summary }: { readonly summary: Summary }): ReactNode {
+  const { course } = summary;
+  const spec = useMemo(
+    () => curve(course, keeps.degreesAxis(wrong.plot), "attitudeError", toDegrees),
+    [course],
+  );
+  return (
+    <Finding title={findings.wrong} sentences={wrongSentences(summary)}>
+      {course.length > 1 ? (
+        <div className="log-plots">
+          <Curve spec={spec} />
+        </div>
+      ) : null}
+    </Finding>
+  );
+}
+
 function curvesOf(course: readonly CourseInstant[]): CurveSpec[] {
-  const percents = (key: "energy" | "momentum") =>
-    course.map((instant) => [instant.t, 100 * instant[key]] as const);
+  const percent = (x: number) => 100 * x;
   return [
-    curve(keeps.percentAxis(keeps.energy), percents("energy")),
-    curve(keeps.percentAxis(keeps.momentum), percents("momentum")),
-    curve(
-      keeps.degreesAxis(keeps.angle),
-      course.map(({ t, momentumAngle }) => [t, toDegrees(momentumAngle)] as const),
-    ),
+    curve(course, keeps.percentAxis(keeps.energy), "energy", percent),
+    curve(course, keeps.percentAxis(keeps.momentum), "momentum", percent),
+    curve(course, keeps.degreesAxis(keeps.angle), "momentumAngle", toDegrees),
   ];
 }
 
 /** The least span of a plot's axis, in per cent or degrees: smaller changes look like a straight line. */
 const LEAST_SPAN = 0.02;
 
-export function curve(name: string, points: CurveSpec["points"]): CurveSpec {
+function curve(
+  course: readonly CourseInstant[],
+  name: string,
+  key: "energy" | "momentum" | "momentumAngle" | "attitudeError",
+  inUnit: (value: number) => number,
+): CurveSpec {
+  const points = course.map((instant) => [instant.t, inUnit(instant[key])] as const);
   const values = points.map(([, value]) => value);
   const summary = keeps.plot(name, shortNumber(values[0] ?? 0, 3), shortNumber(values.at(-1) ?? 0, 3));
   return { name, time: keeps.time, points, summary, leastSpan: LEAST_SPAN };

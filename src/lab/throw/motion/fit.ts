@@ -2,10 +2,10 @@ import type { MassProperties } from "../../../core/bodies/massProperties";
 import { exponentialMap } from "../../../core/dynamics/orientation/exponentialMap";
 import { attitudeAt, freeRotation } from "../../../core/exact/freeRotation";
 import {
-  dampedStep,
   forwardDifferences,
+  inverseOf,
+  leastSquares,
   normalEquations,
-  solveLinear,
   sumOfSquares,
 } from "../../../core/identification/leastSquares";
 import { bodyOf } from "../../../core/identification/system";
@@ -25,11 +25,9 @@ export interface FreeMotion {
   readonly parameters: readonly number[];
 }
 
-const MOST_ITERATIONS = 40;
-
 /**
  * Fits ω at the first sample, and a tensor of trace 1, to a gyroscope's rates: the closed form, which is known at the samples' own
- * times however uneven, leaves the least sum of squares. The steps are those of {@link dampedStep}.
+ * times however uneven, leaves the least sum of squares. The steps are those of {@link leastSquares}.
  *
  * @param moments to begin with, device axes, as shares of their sum
  * @param isFull  the tensor has products: principal axes may stand askew to the device's
@@ -37,27 +35,12 @@ const MOST_ITERATIONS = 40;
  */
 export function fitFreeMotion(samples: readonly Sample[], moments: Vec3, isFull: boolean): FreeMotion | null {
   const first = samples[0]?.omega_D ?? [0, 0, 0];
-  const residualsWith = (parameters: readonly number[]) => residuals(samples, parameters);
-  let parameters: readonly number[] = [...first, moments[0], moments[1], ...(isFull ? [0, 0, 0] : [])];
-  let rest = residualsWith(parameters);
-  if (rest === null) return null;
-  let damping = 1e-3;
-  for (let iteration = 0; iteration < MOST_ITERATIONS; iteration++) {
-    const columns = forwardDifferences(residualsWith, parameters, rest);
-    if (columns === null) return null;
-    const next = dampedStep(parameters, normalEquations(columns, rest), damping);
-    if (next === null) return null;
-    const after = residualsWith(next);
-    const [was, is] = [sumOfSquares(rest), after === null ? Number.POSITIVE_INFINITY : sumOfSquares(after)];
-    if (after === null || !(is < was)) {
-      if (damping > 1e8) break;
-      damping *= 10;
-      continue;
-    }
-    [parameters, rest, damping] = [next, after, Math.max(1e-12, damping / 10)];
-    if (is > (1 - 1e-9) * was) break;
-  }
-  return summary(samples, parameters, rest);
+  const found = leastSquares(
+    (parameters) => residuals(samples, parameters),
+    [...first, moments[0], moments[1], ...(isFull ? [0, 0, 0] : [])],
+    { mostIterations: 40, damping: 1e-3, factor: 10, mostDamping: 1e8, lastGain: 1 - 1e-9 },
+  );
+  return found === null || found.isSingular ? null : summary(samples, found.parameters, found.residuals);
 }
 
 function summary(
@@ -69,12 +52,7 @@ function summary(
   if (columns === null) return null;
   const { matrix } = normalEquations(columns, rest);
   const variance = sumOfSquares(rest) / Math.max(1, rest.length - parameters.length);
-  const covariance = matrix.map((_, row) => {
-    const unit = matrix.map((_, k) => (k === row ? 1 : 0));
-    return (solveLinear(matrix, unit) ?? unit.map(() => Number.POSITIVE_INFINITY)).map(
-      (entry) => variance * entry,
-    );
-  });
+  const covariance = inverseOf(matrix).map((row) => row.map((entry) => variance * entry));
   const [x = 0, y = 0, z = 0, ...tensor] = parameters;
   return {
     body: bodyOf(tensorOf(tensor)),
