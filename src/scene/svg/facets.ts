@@ -98,14 +98,14 @@ function facetsNear(facets: readonly Facet[]): (point: Projected) => readonly Fa
   return (point) => (isWithin(whole, point) ? (cells[rowOf(point.y) * CELLS + columnOf(point.x)] ?? []) : []);
 }
 
-interface Bounds {
+export interface Bounds {
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
 }
 
-function boundsOf(corners: readonly Projected[]): Bounds {
+export function boundsOf(corners: readonly Projected[]): Bounds {
   const bounds = {
     left: Number.POSITIVE_INFINITY,
     right: Number.NEGATIVE_INFINITY,

@@ -1,13 +1,16 @@
+import type { Part } from "../../core/bodies/objects/surface";
 import { dot, subVec, type Vec3 } from "../../core/math/vec3";
 import { type Projected, project, type View } from "../camera";
+import { signedArea } from "../geometry/distance";
 import { lambert, shadowOf } from "../geometry/lighting";
 import { ofTriangle } from "../geometry/meshSurface";
 import { type FlatFace, flatFaces, objectNormals } from "../geometry/objectSurface";
 import { normalToWorld, toWorld } from "../geometry/pose";
 import type { GroundMark, ObjectMark } from "../marks";
-import type { Facet } from "./facets";
+import { type Bounds, boundsOf, type Facet } from "./facets";
 import { outlinesOf } from "./outlines";
 import type { Shape } from "./shape";
+import { thinned } from "./thinned";
 
 interface PlacedFace {
   readonly face: FlatFace;
@@ -44,22 +47,87 @@ export function facetedObject(mark: ObjectMark, view: View): FacetedObject {
 const meanDepth = (points: readonly Projected[]): number =>
   points.reduce((sum, { depth }) => sum + depth, 0) / points.length;
 
+/** Neighbours of one shade are one path, with only their common outline. */
+const SHADES = 12;
+
+/** Faces of one colour, or one of them. */
+interface Painted {
+  readonly part: Part;
+  readonly lit: number;
+  readonly outlines: Projected[][];
+  readonly bounds: Bounds[];
+}
+
 /** From far to near; those that nothing of the object can hide come last. */
 export function objectShapes({ faces }: FacetedObject, lamp_W: Vec3, view: View): Shape[] {
+  const runs: Painted[] = [];
+  for (const face of facesInOrder(faces, lamp_W, view)) {
+    // An earlier run takes the face unless that would paint it under what it covers.
+    const run = runs.findLast((run) => isOfOneColour(run, face) || covers(face, run));
+    if (run && isOfOneColour(run, face)) {
+      run.outlines.push(...face.outlines);
+      run.bounds.push(...face.bounds);
+    } else runs.push(face);
+  }
+  return runs.map(({ part, lit, outlines }) => ({
+    kind: "polygon",
+    className: `part part-${part}`,
+    outlines: outlinesOf(outlines).map(thinnedLoop),
+    lit,
+  }));
+}
+
+function facesInOrder(faces: readonly PlacedFace[], lamp_W: Vec3, view: View): Painted[] {
   return faces
     .filter(({ normal_W, loops_W }) => dot(normal_W, subVec(view.eye_W, loops_W[0]?.[0] ?? view.eye_W)) > 0)
-    .map(({ face, normal_W, loops_W }) => {
+    .map(({ face: { part, isOutermost }, normal_W, loops_W }) => {
       const outlines = loops_W.map((loop) => loop.map((corner_W) => project(view, corner_W)));
-      const shape: Shape = {
-        kind: "polygon",
-        className: `part part-${face.part}`,
+      const lit = Math.round(SHADES * lambert(lamp_W, normal_W)) / SHADES;
+      const bounds = outlines.map(boundsOf);
+      return {
+        part,
+        lit,
         outlines,
-        lit: lambert(lamp_W, normal_W),
+        bounds,
+        depth: meanDepth(outlines.flat()) - (isOutermost ? OUTERMOST : 0),
       };
-      return { shape, depth: meanDepth(outlines.flat()) - (face.isOutermost ? OUTERMOST : 0) };
     })
-    .sort((a, b) => b.depth - a.depth)
-    .map(({ shape }) => shape);
+    .sort((a, b) => b.depth - a.depth);
+}
+
+function isOfOneColour(one: Painted, other: Painted): boolean {
+  return one.part === other.part && one.lit === other.lit;
+}
+
+function covers({ outlines: [face = []], bounds: [around] }: Painted, run: Painted): boolean {
+  return run.outlines.some((outline, index) => {
+    const other = run.bounds[index];
+    if (!around || !other || !doMeet(around, other)) return false;
+    return !isBeside(face, outline) && !isBeside(outline, face);
+  });
+}
+
+function doMeet(a: Bounds, b: Bounds): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+/** How far outlines that share an edge may overlap by rounding [px]. */
+const TOUCH = 0.05;
+
+/** Some side of the first has all of the first on its inside and all of the second on its outside. */
+function isBeside(outline: readonly Projected[], other: readonly Projected[]): boolean {
+  return outline.some((from, index) => {
+    const to = outline[(index + 1) % outline.length] ?? from;
+    const slack = TOUCH * Math.hypot(to.x - from.x, to.y - from.y);
+    return (
+      other.every((corner) => signedArea(from, to, corner) > -slack) &&
+      outline.every((corner) => signedArea(from, to, corner) < slack)
+    );
+  });
+}
+
+function thinnedLoop(loop: readonly Projected[]): readonly Projected[] {
+  return thinned([...loop, ...loop.slice(0, 1)]).slice(0, -1);
 }
 
 /** [m], more than any depth of a face. */
@@ -71,5 +139,5 @@ export function objectShadow({ faces }: FacetedObject, ground: GroundMark, view:
   const outlines = faces
     .filter(({ normal_W }) => normal_W[1] > 0)
     .flatMap(({ loops_W }) => loops_W.map((loop) => loop.map(flat)));
-  return { kind: "polygon", className: "shadow", outlines: outlinesOf(outlines) };
+  return { kind: "polygon", className: "shadow", outlines: outlinesOf(outlines).map(thinnedLoop) };
 }
