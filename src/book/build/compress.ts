@@ -32,7 +32,7 @@ export function sizeForReaders(file: string): number {
 const brotliOptions = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
 /** Programs of physics engines, which are fetched on request, are larger [bytes]. */
-const LARGE = 1_000_000;
+const LARGE = 1_500_000;
 
 /** At the highest quality MuJoCo's program takes thirty seconds, at 9 two, and is an eighth larger. */
 function qualityFor({ length }: Uint8Array): number {

@@ -1,11 +1,11 @@
 import { svgPath } from "../../format/svgPath.ts";
 import { thinned } from "./thinned.ts";
 
-/** [px of the drawing, three or more in a pixel of the page]. */
+/** [px of the drawing, nearly two or more in a pixel of the page]. */
 const TOLERANCE = 0.25;
 
 /**
- * For a place where a drawing is a third as large or smaller: paths to a pixel, without the points that no eye sees there; a path with
+ * For a place where a drawing is little more than half as large or smaller: paths to a pixel, without the points that no eye sees there; a path with
  * curves or arcs stays as it is.
  */
 export function thumbnail(svg: string): string {

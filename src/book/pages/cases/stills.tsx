@@ -2,6 +2,7 @@ import islands from "virtual:islands";
 import { renderToStaticMarkup } from "react-dom/server";
 import { InitialState } from "../../../figures/shell/initialState";
 import { strings as language } from "../../../language/strings/en";
+import { thumbnail } from "../../../scene/svg/thumbnail";
 import { type ChapterSlug, chapterFile, chapterOf } from "../../chapters";
 import { parseChapter, type Tag, tagsIn } from "../../check/chapterTags";
 import { chapterTexts } from "../../check/chapterTexts";
@@ -97,7 +98,7 @@ function picturesIn(html: string, name: string): StillPicture[] {
       // A lane whose rule can be chosen has its letter in the control’s name.
       title: title.startsWith(letter) ? title : letter + title,
       description,
-      html: withOwnIds(unlabelled(svg), `case-${name}-${place}`),
+      html: withOwnIds(thumbnail(unlabelled(svg)), `case-${name}-${place}`),
     };
   });
 }
