@@ -54,8 +54,8 @@ type LineAnswer = (
 ) => Answer | null;
 
 const ANSWERS: Readonly<Record<LineId, LineAnswer>> = {
-  spinRate: ({ rates }) => answered(rates, ({ spin }) => rateAnswer(spin)),
-  turnRate: ({ rates }) => answered(rates, ({ turn }) => rateAnswer(turn)),
+  spinRate: ({ rates }) => answered(rates, ({ spin }) => rateAnswer(spin, strings.rate.missing)),
+  turnRate: ({ rates }) => answered(rates, ({ turn }) => rateAnswer(turn, strings.rate.still)),
   orderSpin: (verdict) => answered(verdict.order, (found) => orderAnswer(found.spin, found, verdict)),
   orderAttitude: (verdict, _names, turnedBy) =>
     answered(verdict.order, (found) => {
@@ -143,13 +143,13 @@ function isOpposite({ along, across }: Rate): boolean {
   return Math.abs(along + 1) < ALL_BUT && across < ALL_BUT;
 }
 
-function rateAnswer(rate: Rate): Answer {
+function rateAnswer(rate: Rate, none: string): Answer {
   if (rate.isRight) return ["right", strings.rate.right];
   if (isOpposite(rate)) return ["wrong", strings.rate.opposite];
   if (rate.across > ALL_BUT) {
     return ["wrong", strings.rate.astray(decimals(rate.along, 2), decimals(rate.across, 2))];
   }
-  if (Math.abs(rate.along) < ALL_BUT) return ["wrong", strings.rate.missing];
+  if (Math.abs(rate.along) < ALL_BUT) return ["wrong", none];
   return ["wrong", strings.rate.factor(decimals(rate.along, 2))];
 }
 

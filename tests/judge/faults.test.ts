@@ -38,6 +38,12 @@ describe("a fault is found", () => {
     expect(lineOf(right, "orderSpin")?.mark).toBe("right");
   });
 
+  it("no turn at all: of the turn it is not said that a term is missing", () => {
+    const verdict = held({ kind: "advance", advance: (start) => start }, "rates");
+    expect(lineOf(verdict, "turnRate")?.text).toBe(strings.rate.still);
+    expect(lineOf(verdict, "spinRate")?.text).toBe(strings.rate.missing);
+  });
+
   it("half the term: a factor is wrong", () => {
     const verdict = held(withTerm(0.5), "rates", "order");
     expect(lineOf(verdict, "spinRate")?.text).toBe(strings.rate.factor("0.50"));

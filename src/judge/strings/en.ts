@@ -33,6 +33,7 @@ export const strings = {
   rate: {
     right: "As it should be.",
     missing: "There is none: the term is missing.",
+    still: "There is none: the body is not turned.",
     opposite: "It goes the wrong way: a sign is wrong.",
     factor: (times: string) => `It is ${times} times what it should be: a factor is wrong.`,
     astray: (times: string, across: string) =>
@@ -41,9 +42,9 @@ export const strings = {
   order: {
     measured: (order: string, times: string) =>
       `${order}: halving the step makes the error ${times} times smaller.`,
-    none: "None: the error does not fall with the step.",
+    none: "None shows: down to the shortest steps tried, the error stays large or does not fall with the step.",
     noneOpposite: "None: it turns the wrong way, and the error does not fall with the step.",
-    exact: "All errors are round-off.",
+    exact: "The errors are round-off, or so near it that no order shows.",
     heldBack:
       "The rule is not to blame: it gives ω alone, and the body is turned by the ω of the frame’s end, where that of its middle is called for. Turned by the mean of both ends, the attitude has order two.",
   },

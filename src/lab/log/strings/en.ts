@@ -155,7 +155,8 @@ export const strings = {
     unit: (error: string) => `Every quaternion has length 1, to ${error}.`,
     grows: (error: string) =>
       `The quaternion’s length strays from 1 by up to ${error}: whoever wrote it does not normalise it. Its direction is used, and rules that leave it so are among those tried.`,
-    shears: "The matrix is no pure rotation, its columns are not of length 1: the nearest rotation is used.",
+    shears:
+      "The matrix is no pure rotation, its columns are not of length 1 and at right angles: the nearest rotation is used.",
     agreesWholly: "q turns at the very rate that ω says: read so, the columns belong to one motion.",
     agrees: (share: string) =>
       `q turns at the rate that ω says, to ${share} of ω. Read so, the columns belong to one motion.`,
