@@ -49,7 +49,7 @@ export function uncheckedEquations({ file, text }: ChapterText): Problem[] {
         .join("\n")
     : "";
   return Array.from(text.matchAll(/<Equation id="([\w-]+)"/g)).flatMap(({ 1: id = "", index }) =>
-    new RegExp(`^ *"?${id}"?: (\\{|\\w)`, "m").test(tests)
+    new RegExp(`^ *"?${id}"?: [(\\w]`, "m").test(tests)
       ? []
       : [problemAt(text, index, file, `the equation ${id} has no check in ${folder}`)],
   );
