@@ -12,10 +12,12 @@ const TURNS: Readonly<Partial<Record<OrientationId, string>>> = {
 /** The engines known to turn a free body as a lane does. */
 export function enginesOf({ angular, orientation, update, inertia, substeps = 1 }: Lane): readonly string[] {
   if (update === "explicit" || inertia === "frozen") return [];
-  return ENGINE_RULES.filter((rule) => {
-    const turnsAlike = rule.turns === (orientation && TURNS[orientation]);
-    return rule.angular === angular && (rule.substeps ?? 1) === substeps && turnsAlike;
-  }).map(nameOf);
+  const turns = orientation && TURNS[orientation];
+  // A rule of the whole frame has no way of turning of its own; no engine turns in a way without a name here.
+  if (orientation && !turns) return [];
+  return ENGINE_RULES.filter(
+    (rule) => rule.angular === angular && (rule.substeps ?? 1) === substeps && rule.turns === turns,
+  ).map(nameOf);
 }
 
 /** From the root of the notebook; a rule that is in none of the derivations stands in the list of all. */

@@ -27,6 +27,7 @@ describe("the engines known for a rule", () => {
     ]);
     expect(enginesOf({ angular: "none", orientation: "quaternion", update: "explicit" })).toEqual([]);
     expect(enginesOf({ angular: "rk4-body" })).toEqual(["MuJoCo (RK4)"]);
+    expect(enginesOf({ angular: "implicit-body", orientation: "exponential-map-wrong-side" })).toEqual([]);
   });
 });
 
