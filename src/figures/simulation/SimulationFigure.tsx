@@ -8,12 +8,14 @@ import { useFigureActions } from "../shell/actions";
 import { AllNumbers, Figure, FigureStage } from "../shell/Figure";
 import type { FigureState } from "../shell/figureState";
 import { pressKey } from "../shell/keyboard";
+import { LateModule } from "../shell/LateModule";
 import { MoreButton } from "../shell/More";
 import { withView } from "../shell/viewState";
+import { strings } from "../strings/en";
 import { Control } from "./controls";
 import { HeldBody } from "./hold/HeldBody";
 import { ImpactStop } from "./ImpactStop";
-import { LazyInspector } from "./inspector/LazyInspector";
+import { InspectorLoading } from "./inspector/InspectorLoading";
 import { Measures } from "./Measures";
 import { OpenInLab } from "./OpenInLab";
 import { Pictures } from "./Pictures";
@@ -136,7 +138,14 @@ export function SimulationShell({
 }
 
 function OpenInspector(): ReactNode {
-  return useSimulationFigure().settings.stage === null ? null : <LazyInspector />;
+  return useSimulationFigure().settings.stage === null ? null : (
+    <LateModule
+      load={() => import("./inspector/Inspector")}
+      coming={<InspectorLoading />}
+      notArrived={strings.inspector.notArrived}
+      show={({ Inspector }) => <Inspector />}
+    />
+  );
 }
 
 export function usePlaying({ player }: SimulationDriver): boolean {

@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
-import { NotArrived } from "../../figures/shell/NotArrived";
+import { LateModule } from "../../figures/shell/LateModule";
 import { linkAddress } from "../../figures/shell/permalink";
 import { laneName } from "../../figures/simulation/laneNames";
 import { PlainButton } from "../../ui/buttons";
-import { useLateModule } from "../../ui/useLateModule";
 import { LANE_LETTERS } from "../bench/benchState";
 import type { Bench } from "../bench/useBench";
 import { withExact } from "../bench/useBench";
@@ -68,7 +67,12 @@ export function RuleSection({ id, bench, opened, open }: RuleSectionProps): Reac
           }}
         />
       ) : opened ? (
-        <Arriving id={id} bench={bench} opened={opened} open={open} />
+        <LateModule
+          load={() => import("./editor/RuleEditor")}
+          coming={<p role="status">{strings.coming}</p>}
+          notArrived={strings.notCome}
+          show={(editor) => <Editing editor={editor} id={id} bench={bench} opened={opened} open={open} />}
+        />
       ) : null}
     </details>
   );
@@ -115,22 +119,12 @@ function Unseen({
   );
 }
 
-interface EditingProps extends Omit<RuleSectionProps, "opened"> {
+interface EditingProps extends RuleSectionProps {
   readonly opened: Opened;
+  readonly editor: Editor;
 }
 
-function Arriving(props: EditingProps): ReactNode {
-  const { module, failures, retry } = useLateModule(() => import("./editor/RuleEditor"));
-  if (module) return <Editing editor={module} {...props} />;
-  if (failures === 0) return <p role="status">{strings.coming}</p>;
-  return (
-    <NotArrived isRepeated={failures > 1} onRetry={retry}>
-      {strings.notCome}
-    </NotArrived>
-  );
-}
-
-function Editing({ id, editor, bench, opened, open }: EditingProps & { readonly editor: Editor }): ReactNode {
+function Editing({ id, editor, bench, opened, open }: EditingProps): ReactNode {
   const { lanes } = bench.input;
   const given = opened.lane === null ? undefined : lanes[opened.lane];
   const lane = given && isRule(given) ? given : null;

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { island, useHydratedEvent } from "../../figures/shell/island";
-import { NotArrived } from "../../figures/shell/NotArrived";
-import { useLateModule } from "../../ui/useLateModule";
+import { LateModule } from "../../figures/shell/LateModule";
 import { strings } from "./strings/en";
 
 const words = strings.section;
@@ -26,19 +25,15 @@ function ThrowSectionIsland({ id }: ThrowSectionProps): ReactNode {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>{words.open}</summary>
-      {isOpen ? <Arriving id={id} /> : null}
+      {isOpen ? (
+        <LateModule
+          load={() => import("./ThrowView")}
+          coming={<p role="status">{words.coming}</p>}
+          notArrived={words.notFetched}
+          show={({ ThrowView }) => <ThrowView id={id} />}
+        />
+      ) : null}
     </details>
-  );
-}
-
-function Arriving({ id }: ThrowSectionProps): ReactNode {
-  const { module, failures, retry } = useLateModule(() => import("./ThrowView"));
-  if (module) return <module.ThrowView id={id} />;
-  if (failures === 0) return <p role="status">{words.coming}</p>;
-  return (
-    <NotArrived isRepeated={failures > 1} onRetry={retry}>
-      {words.notFetched}
-    </NotArrived>
   );
 }
 
