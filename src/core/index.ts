@@ -3,15 +3,13 @@
  * the contracts. `bodies/bunny.ts`, the largest mesh, is imported by itself.
  */
 
-export { box } from "./bodies/box.ts";
-export { cylinder } from "./bodies/cylinder.ts";
-export { ellipsoid } from "./bodies/ellipsoid.ts";
 export type { MassDistribution } from "./bodies/massDistribution.ts";
 export { type MassProperties, type Meshes, massProperties } from "./bodies/massProperties.ts";
 export { type Mesh, MeshError, meshSolid, meshVertices } from "./bodies/mesh.ts";
 export { OBJECT_MESHES, type ObjectId } from "./bodies/objects/index.ts";
 export { points } from "./bodies/points.ts";
 export { type Principal, principal } from "./bodies/principal.ts";
+export { box, cylinder, ellipsoid } from "./bodies/solids.ts";
 export type { BodySpec } from "./bodies/spec.ts";
 export { type Drifts, drifts } from "./diagnostics/drifts.ts";
 export { type ExactErrors, exactErrors } from "./diagnostics/errors.ts";

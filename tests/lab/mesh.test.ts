@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { box } from "../../src/core/bodies/box";
 import { bunny } from "../../src/core/bodies/bunny";
 import { massProperties } from "../../src/core/bodies/massProperties";
 import { meshSolid } from "../../src/core/bodies/mesh";
+import { box } from "../../src/core/bodies/solids";
 import type { BodySpec } from "../../src/core/bodies/spec";
 import type { Vec3 } from "../../src/core/math/vec3";
 import { meshBody, meshOf } from "../../src/lab/mesh/meshBody";

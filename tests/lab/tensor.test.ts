@@ -1,7 +1,7 @@
 import { Window } from "happy-dom";
 import { describe, expect, it } from "vitest";
-import { box } from "../../src/core/bodies/box";
 import { principal } from "../../src/core/bodies/principal";
+import { box } from "../../src/core/bodies/solids";
 import type { Mat3 } from "../../src/core/math/mat3";
 import { angleBetween, type Vec3 } from "../../src/core/math/vec3";
 import { readBench } from "../../src/lab/document/bench";

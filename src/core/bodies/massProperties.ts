@@ -1,11 +1,9 @@
 import { diagonal, inverseMat, type Mat3 } from "../math/mat3.ts";
-import { box } from "./box.ts";
-import { cylinder } from "./cylinder.ts";
-import { ellipsoid } from "./ellipsoid.ts";
 import type { MassDistribution } from "./massDistribution.ts";
 import { type Mesh, MeshError, meshSolid, meshVertices } from "./mesh.ts";
 import { points } from "./points.ts";
 import { type Principal, principal } from "./principal.ts";
+import { box, cylinder, ellipsoid } from "./solids.ts";
 import { type BodySpec, isTensor, type TensorRows } from "./spec.ts";
 
 /** All that a body's motion depends on: about the centre of mass, in the axes in which the body was given. */

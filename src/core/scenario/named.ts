@@ -16,350 +16,256 @@ function object(mesh: ObjectId, mass: number): ScenarioInput["body"] {
 }
 
 /** The tennis racket theorem; proportions chosen for this notebook, 14 flips in 60 s. */
-const racketMiddleAxis: NamedScenario = {
-  id: "racketMiddleAxis",
-  scenario: {
-    body: { shape: "box", size: [0.2, 1, 2], mass: 1 },
-    initial: { angularVelocity: [0.01, 5, 0.01] },
-    dt: 1 / 60,
-    frames: 3600,
-    lanes: [{ angular: "none" }, { angular: "implicit-body" }],
-  },
+const racketMiddleAxis: ScenarioInput = {
+  body: { shape: "box", size: [0.2, 1, 2], mass: 1 },
+  initial: { angularVelocity: [0.01, 5, 0.01] },
+  dt: 1 / 60,
+  frames: 3600,
+  lanes: [{ angular: "none" }, { angular: "implicit-body" }],
 };
 
 /** Chosen so that ω and L stand visibly apart from the start. */
-const racketCrooked: NamedScenario = {
-  id: "racketCrooked",
-  scenario: { ...racketMiddleAxis.scenario, initial: { angularVelocity: [0.2, 5, 1.5] } },
-};
+const racketCrooked: ScenarioInput = { ...racketMiddleAxis, initial: { angularVelocity: [0.2, 5, 1.5] } };
 
 /** Takes the racket's z, its handle, to the world's x, the normal of its face to the vertical, and its middle axis to z. */
 const HELD_LEVEL: [number, number, number, number] = [0.5, 0.5, 0.5, 0.5];
 
 /** racketMiddleAxis seen from other axes of the world: the same motion in the body. */
-const racketHeld: NamedScenario = {
-  id: "racketHeld",
-  scenario: {
-    ...racketMiddleAxis.scenario,
-    initial: { orientation: HELD_LEVEL, angularVelocity: [0.01, 0.01, 5] },
-    lanes: [{ angular: "none" }, { angular: "splitting" }],
-  },
+const racketHeld: ScenarioInput = {
+  ...racketMiddleAxis,
+  initial: { orientation: HELD_LEVEL, angularVelocity: [0.01, 0.01, 5] },
+  lanes: [{ angular: "none" }, { angular: "splitting" }],
 };
 
 /** racketCrooked seen from other axes of the world: the same motion in the body. */
-const racketHeldCrooked: NamedScenario = {
-  id: "racketHeldCrooked",
-  scenario: {
-    ...racketHeld.scenario,
-    initial: { orientation: HELD_LEVEL, angularVelocity: [1.5, 0.2, 5] },
-  },
+const racketHeldCrooked: ScenarioInput = {
+  ...racketHeld,
+  initial: { orientation: HELD_LEVEL, angularVelocity: [1.5, 0.2, 5] },
 };
 
 /** racketMiddleAxis, for as long as explicit runs take to fail in the engines' accounts of them. */
-const racketFiftySeconds: NamedScenario = {
-  id: "racketFiftySeconds",
-  scenario: { ...racketMiddleAxis.scenario, frames: 3000, lanes: [{ angular: "exact" }] },
+const racketFiftySeconds: ScenarioInput = {
+  ...racketMiddleAxis,
+  frames: 3000,
+  lanes: [{ angular: "exact" }],
 };
 
 /** racketMiddleAxis, until 71 flips are through. */
-const racketFiveMinutes: NamedScenario = {
-  id: "racketFiveMinutes",
-  scenario: { ...racketFiftySeconds.scenario, frames: 18_000 },
-};
+const racketFiveMinutes: ScenarioInput = { ...racketFiftySeconds, frames: 18_000 };
 
 /** racketCrooked: its start has room on either side of the separatrix. */
-const crookedFiveMinutes: NamedScenario = {
-  id: "crookedFiveMinutes",
-  scenario: { ...racketCrooked.scenario, frames: 18_000, lanes: [{ angular: "exact" }] },
-};
+const crookedFiveMinutes: ScenarioInput = { ...racketCrooked, frames: 18_000, lanes: [{ angular: "exact" }] };
 
 /** Two equal moments, both greater than the third; L stands 39° from the body's axis. */
-const prolateBox: NamedScenario = {
-  id: "prolateBox",
-  scenario: {
-    body: { shape: "box", size: [0.4, 0.4, 1.2], mass: 1 },
-    initial: { angularVelocity: [0.9, 0.4, 6] },
-    dt: 1 / 60,
-    frames: 3600,
-    lanes: [{ angular: "implicit-body" }],
-  },
+const prolateBox: ScenarioInput = {
+  body: { shape: "box", size: [0.4, 0.4, 1.2], mass: 1 },
+  initial: { angularVelocity: [0.9, 0.4, 6] },
+  dt: 1 / 60,
+  frames: 3600,
+  lanes: [{ angular: "implicit-body" }],
 };
 
 /** Two equal moments, both less than the third; L stands 25° from the body's axis. */
-const oblateBox: NamedScenario = {
-  id: "oblateBox",
-  scenario: {
-    ...prolateBox.scenario,
-    body: { shape: "box", size: [1.2, 1.2, 0.3], mass: 1 },
-    initial: { angularVelocity: [2.5, 1, 3] },
-  },
+const oblateBox: ScenarioInput = {
+  ...prolateBox,
+  body: { shape: "box", size: [1.2, 1.2, 0.3], mass: 1 },
+  initial: { angularVelocity: [2.5, 1, 3] },
 };
 
 /** MuJoCo's free-body test, half sizes .1 .2 .3, ω = (1, 2, 3), step .01. */
-const briskBox: NamedScenario = {
-  id: "briskBox",
-  scenario: {
-    body: { shape: "box", size: [0.2, 0.4, 0.6], mass: 1 },
-    initial: { angularVelocity: [1, 2, 3] },
-    dt: 0.01,
-    frames: 500,
-    lanes: [{ angular: "explicit" }, { angular: "implicit-body" }],
-  },
+const briskBox: ScenarioInput = {
+  body: { shape: "box", size: [0.2, 0.4, 0.6], mass: 1 },
+  initial: { angularVelocity: [1, 2, 3] },
+  dt: 0.01,
+  frames: 500,
+  lanes: [{ angular: "explicit" }, { angular: "implicit-body" }],
 };
 
 /** Bullet 3.27, GyroscopicDemo: moments and spin; 36 flips in 60 s. */
-const gyroscopicDemo: NamedScenario = {
-  id: "gyroscopicDemo",
-  scenario: {
-    body: { inertia: [0.101 / 12, 0.497 / 12, 0.422 / 12], mass: 1 },
-    initial: { angularVelocity: [0, 0.1, 10] },
-    dt: 1 / 60,
-    frames: 3600,
-    lanes: [{ angular: "none" }, { angular: "explicit" }, { angular: "implicit-body" }],
-  },
+const gyroscopicDemo: ScenarioInput = {
+  body: { inertia: [0.101 / 12, 0.497 / 12, 0.422 / 12], mass: 1 },
+  initial: { angularVelocity: [0, 0.1, 10] },
+  dt: 1 / 60,
+  frames: 3600,
+  lanes: [{ angular: "none" }, { angular: "explicit" }, { angular: "implicit-body" }],
 };
 
 /** Equal moments, so ω stands still; 24 frames a second turn it by a quarter of a radian each. */
-const straightDie: NamedScenario = {
-  id: "straightDie",
-  scenario: {
-    body: { shape: "box", size: [1, 1, 1], mass: 1 },
-    initial: { angularVelocity: [4, 4, -2] },
-    dt: 1 / 24,
-    frames: 480,
-    lanes: [{ angular: "none", orientation: "quaternion" }],
-  },
+const straightDie: ScenarioInput = {
+  body: { shape: "box", size: [1, 1, 1], mass: 1 },
+  initial: { angularVelocity: [4, 4, -2] },
+  dt: 1 / 24,
+  frames: 480,
+  lanes: [{ angular: "none", orientation: "quaternion" }],
 };
 
 /** No axis of the cube stands along an axis of the world, or along ω. */
-const askewDie: NamedScenario = {
-  id: "askewDie",
-  scenario: {
-    ...straightDie.scenario,
-    initial: { orientation: [0.8, 0.3, 0.1, 0.5], angularVelocity: [4, 4, -2] },
-  },
+const askewDie: ScenarioInput = {
+  ...straightDie,
+  initial: { orientation: [0.8, 0.3, 0.1, 0.5], angularVelocity: [4, 4, -2] },
 };
 
 /** Chosen so that the frame number is the angle in degrees. */
-const slowTurn: NamedScenario = {
-  id: "slowTurn",
-  scenario: {
-    ...straightDie.scenario,
-    initial: { angularVelocity: [2 / 3, 2 / 3, -1 / 3] },
-    dt: Math.PI / 180,
-    frames: 720,
-    lanes: [{ angular: "none", orientation: "exponential-map" }],
-  },
+const slowTurn: ScenarioInput = {
+  ...straightDie,
+  initial: { angularVelocity: [2 / 3, 2 / 3, -1 / 3] },
+  dt: Math.PI / 180,
+  frames: 720,
+  lanes: [{ angular: "none", orientation: "exponential-map" }],
 };
 
 /** Equal moments, so ω stands still; each of R's columns stands at another angle to it. */
-const turningCube: NamedScenario = {
-  id: "turningCube",
-  scenario: {
-    body: { shape: "box", size: [0.6, 0.6, 0.6], mass: 1 },
-    initial: { angularVelocity: [0.8, 1.8, 0.6] },
-    dt: 1 / 60,
-    frames: 720,
-    lanes: [
-      { angular: "none", orientation: "matrix" },
-      { angular: "none", orientation: "matrix-orthonormal" },
-      { angular: "none", orientation: "exponential-map" },
-    ],
-  },
+const turningCube: ScenarioInput = {
+  body: { shape: "box", size: [0.6, 0.6, 0.6], mass: 1 },
+  initial: { angularVelocity: [0.8, 1.8, 0.6] },
+  dt: 1 / 60,
+  frames: 720,
+  lanes: [
+    { angular: "none", orientation: "matrix" },
+    { angular: "none", orientation: "matrix-orthonormal" },
+    { angular: "none", orientation: "exponential-map" },
+  ],
 };
 
 /** Chosen to stay in one picture for 2.2 s; gravity on the Moon is 1.62 m/s². */
-const moonThrow: NamedScenario = {
-  id: "moonThrow",
-  scenario: {
-    body: { shape: "box", size: [0.2, 0.4, 0.6], mass: 2 },
-    initial: {
-      position: [-1.1, -0.6, 0],
-      velocity: [1, 1.8, 0],
-      orientation: [0.9, 0.2, -0.3, 0.1],
-      angularVelocity: [0.6, 4, 2],
-    },
-    gravity: [0, -1.62, 0],
-    dt: 1 / 20,
-    frames: 44,
-    lanes: [{ angular: "rk4" }],
+const moonThrow: ScenarioInput = {
+  body: { shape: "box", size: [0.2, 0.4, 0.6], mass: 2 },
+  initial: {
+    position: [-1.1, -0.6, 0],
+    velocity: [1, 1.8, 0],
+    orientation: [0.9, 0.2, -0.3, 0.1],
+    angularVelocity: [0.6, 4, 2],
   },
+  gravity: [0, -1.62, 0],
+  dt: 1 / 20,
+  frames: 44,
+  lanes: [{ angular: "rk4" }],
 };
 
 /** ω is held, as an axle holds it; the body starts with its axes along the world's. */
-const axleBox: NamedScenario = {
-  id: "axleBox",
-  scenario: {
-    body: { shape: "box", size: [0.3, 0.6, 0.9], mass: 4 },
-    initial: { angularVelocity: [0.5, 1, 0.7] },
-    dt: 1 / 60,
-    frames: 1200,
-    lanes: [{ angular: "none" }],
-  },
+const axleBox: ScenarioInput = {
+  body: { shape: "box", size: [0.3, 0.6, 0.9], mass: 4 },
+  initial: { angularVelocity: [0.5, 1, 0.7] },
+  dt: 1 / 60,
+  frames: 1200,
+  lanes: [{ angular: "none" }],
 };
 
 /** Fiedler, Physics in 3D, 2004: the drive; it ends at 10 rad/s about x. */
-const drivenSpin: NamedScenario = {
-  id: "drivenSpin",
-  scenario: {
-    body: { shape: "box", size: [0.2, 0.4, 0.6], mass: 1 },
-    initial: { orientation: [0.5, -0.5, 0.1, 0.7], angularVelocity: [1, 2, 3] },
-    torque: [1, 0, 0],
-    drag: { angular: 0.1 },
-    dt: 0.01,
-    frames: 6000,
-    lanes: [{ angular: "rk4" }],
-  },
+const drivenSpin: ScenarioInput = {
+  body: { shape: "box", size: [0.2, 0.4, 0.6], mass: 1 },
+  initial: { orientation: [0.5, -0.5, 0.1, 0.7], angularVelocity: [1, 2, 3] },
+  torque: [1, 0, 0],
+  drag: { angular: 0.1 },
+  dt: 0.01,
+  frames: 6000,
+  lanes: [{ angular: "rk4" }],
 };
 
 /** Wang, GAMES103 homework 1: launch, gravity, planes, restitution, friction and decay. */
-const launchedBox: NamedScenario = {
-  id: "launchedBox",
-  scenario: {
-    body: { shape: "box", size: [0.3, 0.2, 0.5], mass: 1 },
-    initial: { position: [0, 0.6, 0], velocity: [5, 2, 0], angularVelocity: [0, 0, 0] },
-    gravity: [0, -9.8, 0],
-    damping: { linear: 0.999, angular: 0.98 },
-    planes: [
-      { point: [0, 0.01, 0], normal: [0, 1, 0] },
-      { point: [2, 0, 0], normal: [-1, 0, 0] },
-    ],
-    contact: { method: "averaged", law: "velocity", restitution: 0.5, friction: 0.8 },
-    dt: 0.015,
-    frames: 400,
-    lanes: [{ angular: "none" }],
-  },
+const launchedBox: ScenarioInput = {
+  body: { shape: "box", size: [0.3, 0.2, 0.5], mass: 1 },
+  initial: { position: [0, 0.6, 0], velocity: [5, 2, 0], angularVelocity: [0, 0, 0] },
+  gravity: [0, -9.8, 0],
+  damping: { linear: 0.999, angular: 0.98 },
+  planes: [
+    { point: [0, 0.01, 0], normal: [0, 1, 0] },
+    { point: [2, 0, 0], normal: [-1, 0, 0] },
+  ],
+  contact: { method: "averaged", law: "velocity", restitution: 0.5, friction: 0.8 },
+  dt: 0.015,
+  frames: 400,
+  lanes: [{ angular: "none" }],
 };
 
 /** Wang, GAMES103 homework 1; the mesh is the npm package bunny's, a tenth of its size. */
-const launchedBunny: NamedScenario = {
-  id: "launchedBunny",
-  scenario: {
-    ...launchedBox.scenario,
-    body: { shape: "mesh", mesh: "bunny", scale: 0.1, mass: 1, massAt: "vertices" },
-  },
+const launchedBunny: ScenarioInput = {
+  ...launchedBox,
+  body: { shape: "mesh", mesh: "bunny", scale: 0.1, mass: 1, massAt: "vertices" },
 };
 
 /** launchedBunny, turned by half a turn about the vertical. */
-const thrownBunny: NamedScenario = {
-  id: "thrownBunny",
-  scenario: {
-    ...launchedBunny.scenario,
-    initial: { ...launchedBox.scenario.initial, orientation: [0, 0, 1, 0] },
-  },
+const thrownBunny: ScenarioInput = {
+  ...launchedBunny,
+  initial: { ...launchedBox.initial, orientation: [0, 0, 1, 0] },
 };
 
 /** Chosen so that corner, edge and face meet the floor one after another. */
-const tippingBox: NamedScenario = {
-  id: "tippingBox",
-  scenario: {
-    body: { shape: "box", size: [0.4, 0.3, 0.6], mass: 1 },
-    initial: {
-      position: [-0.45, 0.75, 0],
-      velocity: [0.9, 0, 0.1],
-      orientation: [0.92, 0.25, 0.1, 0.3],
-      angularVelocity: [0.5, 0.4, -0.6],
-    },
-    gravity: [0, -9.8, 0],
-    planes: [{ point: [0, 0, 0], normal: [0, 1, 0] }],
-    contact: { method: "averaged", law: "coulomb", restitution: 0.4, friction: 0.4 },
-    dt: 1 / 60,
-    frames: 180,
-    lanes: [{ angular: "none" }],
+const tippingBox: ScenarioInput = {
+  body: { shape: "box", size: [0.4, 0.3, 0.6], mass: 1 },
+  initial: {
+    position: [-0.45, 0.75, 0],
+    velocity: [0.9, 0, 0.1],
+    orientation: [0.92, 0.25, 0.1, 0.3],
+    angularVelocity: [0.5, 0.4, -0.6],
   },
+  gravity: [0, -9.8, 0],
+  planes: [{ point: [0, 0, 0], normal: [0, 1, 0] }],
+  contact: { method: "averaged", law: "coulomb", restitution: 0.4, friction: 0.4 },
+  dt: 1 / 60,
+  frames: 180,
+  lanes: [{ angular: "none" }],
 };
 
 /** Chosen so that nothing may take energy: no friction, no decay, restitution 1. */
-const bouncingBox: NamedScenario = {
-  id: "bouncingBox",
-  scenario: {
-    body: { shape: "box", size: [0.4, 0.3, 0.6], mass: 1 },
-    initial: {
-      position: [0, 1, 0],
-      velocity: [0, 0, 0],
-      orientation: [0.92, 0.25, 0.1, 0.3],
-      angularVelocity: [0.3, 1.1, -0.7],
-    },
-    gravity: [0, -9.8, 0],
-    planes: [{ point: [0, 0, 0], normal: [0, 1, 0] }],
-    contact: { method: "backtracking", law: "coulomb", restitution: 1, friction: 0 },
-    dt: 1 / 120,
-    frames: 1200,
-    lanes: [{ angular: "midpoint" }],
+const bouncingBox: ScenarioInput = {
+  body: { shape: "box", size: [0.4, 0.3, 0.6], mass: 1 },
+  initial: {
+    position: [0, 1, 0],
+    velocity: [0, 0, 0],
+    orientation: [0.92, 0.25, 0.1, 0.3],
+    angularVelocity: [0.3, 1.1, -0.7],
   },
+  gravity: [0, -9.8, 0],
+  planes: [{ point: [0, 0, 0], normal: [0, 1, 0] }],
+  contact: { method: "backtracking", law: "coulomb", restitution: 1, friction: 0 },
+  dt: 1 / 120,
+  frames: 1200,
+  lanes: [{ angular: "midpoint" }],
 };
 
 /** The length and mass of a common racket; the spin is that of racketHeld. */
-const thrownRacket: NamedScenario = {
-  id: "thrownRacket",
-  scenario: { ...racketHeld.scenario, body: object("racket", 0.3) },
-};
+const thrownRacket: ScenarioInput = { ...racketHeld, body: object("racket", 0.3) };
 
 /** The spin of racketHeldCrooked. */
-const thrownRacketCrooked: NamedScenario = {
-  id: "thrownRacketCrooked",
-  scenario: { ...racketHeldCrooked.scenario, body: object("racket", 0.3) },
-};
+const thrownRacketCrooked: ScenarioInput = { ...racketHeldCrooked, body: object("racket", 0.3) };
 
 /** After the one that turned over and over in orbit; its sizes are chosen, its mass is that of steel. */
-const spunTHandle: NamedScenario = {
-  id: "spunTHandle",
-  scenario: {
-    ...racketHeld.scenario,
-    body: object("tHandle", 0.15),
-    initial: { orientation: HELD_LEVEL, angularVelocity: [0.3, 0.1, 6] },
-  },
+const spunTHandle: ScenarioInput = {
+  ...racketHeld,
+  body: object("tHandle", 0.15),
+  initial: { orientation: HELD_LEVEL, angularVelocity: [0.3, 0.1, 6] },
 };
 
 /** The size and mass of a common phone. */
-const thrownPhone: NamedScenario = {
-  id: "thrownPhone",
-  scenario: { ...racketHeldCrooked.scenario, body: object("phone", 0.175) },
-};
+const thrownPhone: ScenarioInput = { ...racketHeldCrooked, body: object("phone", 0.175) };
 
 /** The size and mass of a novel in hard covers. */
-const thrownBook: NamedScenario = {
-  id: "thrownBook",
-  scenario: { ...racketHeldCrooked.scenario, body: object("book", 0.65) },
-};
+const thrownBook: ScenarioInput = { ...racketHeldCrooked, body: object("book", 0.65) };
 
 /** Sizes chosen; of zinc. */
-const thrownJack: NamedScenario = {
-  id: "thrownJack",
-  scenario: { ...racketHeldCrooked.scenario, body: object("jack", 0.0145) },
-};
+const thrownJack: ScenarioInput = { ...racketHeldCrooked, body: object("jack", 0.0145) };
 
 /** Three equal moments: it does not turn over. */
-const thrownDie: NamedScenario = {
-  id: "thrownDie",
-  scenario: { ...racketHeldCrooked.scenario, body: object("die", 0.0048) },
-};
+const thrownDie: ScenarioInput = { ...racketHeldCrooked, body: object("die", 0.0048) };
 
 /** thrownRacketCrooked seen from other axes of the world, which at the start are the body's own: the same motion in the body. */
-const racketOnEdge: NamedScenario = {
-  id: "racketOnEdge",
-  scenario: { ...racketCrooked.scenario, body: object("racket", 0.3) },
-};
+const racketOnEdge: ScenarioInput = { ...racketCrooked, body: object("racket", 0.3) };
 
 /** thrownRacket, for as long as Bullet's implicit step has made as many flips as the truth. */
-const thrownFiftySeconds: NamedScenario = {
-  id: "thrownFiftySeconds",
-  scenario: { ...thrownRacket.scenario, frames: 3000, lanes: [{ angular: "exact" }] },
-};
+const thrownFiftySeconds: ScenarioInput = { ...thrownRacket, frames: 3000, lanes: [{ angular: "exact" }] };
 
 /** thrownRacket, until some eighty flips are through. */
-const thrownFiveMinutes: NamedScenario = {
-  id: "thrownFiveMinutes",
-  scenario: { ...thrownFiftySeconds.scenario, frames: 18_000 },
-};
+const thrownFiveMinutes: ScenarioInput = { ...thrownFiftySeconds, frames: 18_000 };
 
 /** thrownRacketCrooked: its start has room on either side of the separatrix. */
-const thrownCrookedFiveMinutes: NamedScenario = {
-  id: "thrownCrookedFiveMinutes",
-  scenario: { ...thrownRacketCrooked.scenario, frames: 18_000, lanes: [{ angular: "exact" }] },
+const thrownCrookedFiveMinutes: ScenarioInput = {
+  ...thrownRacketCrooked,
+  frames: 18_000,
+  lanes: [{ angular: "exact" }],
 };
 
-export const SCENARIOS = {
+const INPUTS = {
   racketMiddleAxis,
   racketCrooked,
   racketHeld,
@@ -394,6 +300,10 @@ export const SCENARIOS = {
   thrownFiftySeconds,
   thrownFiveMinutes,
   thrownCrookedFiveMinutes,
-} as const satisfies Record<string, NamedScenario>;
+};
 
-export type ScenarioId = keyof typeof SCENARIOS;
+export type ScenarioId = keyof typeof INPUTS;
+
+export const SCENARIOS = Object.fromEntries(
+  Object.entries(INPUTS).map(([id, scenario]): [string, NamedScenario] => [id, { id, scenario }]),
+) as Readonly<Record<ScenarioId, NamedScenario>>;

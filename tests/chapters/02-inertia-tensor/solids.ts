@@ -1,9 +1,7 @@
 import { expect } from "vitest";
-import { box } from "../../../src/core/bodies/box";
-import { cylinder } from "../../../src/core/bodies/cylinder";
-import { ellipsoid } from "../../../src/core/bodies/ellipsoid";
 import { meshSolid } from "../../../src/core/bodies/mesh";
 import { inertiaFromProducts, plusProducts, points, zeroMat } from "../../../src/core/bodies/points";
+import { box, cylinder, ellipsoid } from "../../../src/core/bodies/solids";
 import { addMat, mulMat, mulVec, scaleMat, subMat, transpose } from "../../../src/core/math/mat3";
 import { normaliseQuat, quatToMat, rotate } from "../../../src/core/math/quat";
 import { addVec, cross, dot, norm, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";

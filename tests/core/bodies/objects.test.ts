@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { box } from "../../../src/core/bodies/box";
 import { type MassProperties, massProperties } from "../../../src/core/bodies/massProperties";
 import type { Mesh } from "../../../src/core/bodies/mesh";
 import { extrude } from "../../../src/core/bodies/objects/extrude";
 import { OBJECTS, type ObjectId } from "../../../src/core/bodies/objects/index";
 import { disc, rectangle } from "../../../src/core/bodies/objects/outlines";
 import { type ObjectModel, type Part, weld } from "../../../src/core/bodies/objects/surface";
+import { box } from "../../../src/core/bodies/solids";
 import { cross, dot, type Vec3 } from "../../../src/core/math/vec3";
 import { SCENARIOS } from "../../../src/core/scenario/named";
 
