@@ -7,7 +7,7 @@ const FOLDERS = ["src/chapters", "src/lab"];
 
 /**
  * `virtual:islands` imports the file of every figure by the figure's name. A figure is whatever file in `src/chapters` or
- * `src/lab` calls `island("Name", …)`; nothing has to be registered.
+ * `src/lab` calls `island("Name", …)`, or a function `…Island("Name", …)` that does; nothing has to be registered.
  */
 export function islands(root = process.cwd()): Plugin {
   return {
@@ -32,7 +32,9 @@ export function islands(root = process.cwd()): Plugin {
 function islandFiles(root: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const file of filesIn(root)) {
-    for (const [, name = ""] of readFileSync(join(root, file), "utf8").matchAll(/\bisland\(\s*"(\w+)"/g)) {
+    for (const [, name = ""] of readFileSync(join(root, file), "utf8").matchAll(
+      /\b(?:island|[a-z]+Island)\(\s*"(\w+)"/g,
+    )) {
       if (name !== basename(file, ".tsx"))
         throw new Error(`${file}: the figure ${name} belongs in ${name}.tsx`);
       if (found[name]) throw new Error(`${file}: ${found[name]} holds a figure ${name} already`);

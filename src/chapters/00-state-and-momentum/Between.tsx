@@ -1,8 +1,7 @@
-import { island } from "../../figures/shell/island";
 import { type Aspect, AspectPictures } from "../../figures/simulation/Pictures";
 import { SimulationReadouts } from "../../figures/simulation/readouts";
 import type { LaneView } from "../../figures/simulation/SimulationDriver";
-import { simulationFigure } from "../../figures/simulation/SimulationFigure";
+import { simulationIsland } from "../../figures/simulation/SimulationFigure";
 import type { SimulationSpec } from "../../figures/simulation/spec";
 import { plain } from "../../format/numbers";
 import { interpolate } from "../../playback/interpolate";
@@ -84,15 +83,12 @@ const SPEC: SimulationSpec = {
   },
 };
 
-export const Between = island(
-  "Between",
-  simulationFigure({
-    spec: SPEC,
-    pictures: <AspectPictures aspects={ASPECTS} />,
-    readouts: (
-      <SimulationReadouts
-        omit={["momentumAngle", "momentumDrift", "energy", "energyDrift", "angularVelocityBody"]}
-      />
-    ),
-  }),
-);
+export const Between = simulationIsland("Between", {
+  spec: SPEC,
+  pictures: <AspectPictures aspects={ASPECTS} />,
+  readouts: (
+    <SimulationReadouts
+      omit={["momentumAngle", "momentumDrift", "energy", "energyDrift", "angularVelocityBody"]}
+    />
+  ),
+});

@@ -1,7 +1,6 @@
-import { island } from "../../figures/shell/island";
 import { Plots } from "../../figures/simulation/plots/Plots";
 import { SimulationReadouts } from "../../figures/simulation/readouts";
-import { simulationFigure } from "../../figures/simulation/SimulationFigure";
+import { simulationIsland } from "../../figures/simulation/SimulationFigure";
 import type { PlotKind } from "../../plots/timeSeries/plottedRun";
 import { borderDecals } from "../shared/decals";
 import { freeBodyLayers, freeBodyMarks, freeBodySpec } from "../shared/freeBody";
@@ -35,11 +34,8 @@ const SPEC = freeBodySpec({
   },
 });
 
-export const Solvers = island(
-  "Solvers",
-  simulationFigure({
-    spec: SPEC,
-    readouts: <SimulationReadouts more={["attitudeError"]} />,
-    plots: <Plots plots={PLOTS} />,
-  }),
-);
+export const Solvers = simulationIsland("Solvers", {
+  spec: SPEC,
+  readouts: <SimulationReadouts more={["attitudeError"]} />,
+  plots: <Plots plots={PLOTS} />,
+});

@@ -1,11 +1,10 @@
 import { columnsOf, mulMat, skew } from "../../core/math/mat3";
 import { quatToMat } from "../../core/math/quat";
 import { cross, norm, scaleVec, type Vec3, zeroVec } from "../../core/math/vec3";
-import { island } from "../../figures/shell/island";
 import { LiveMatrices, type LiveMatrix } from "../../figures/simulation/LiveMatrices";
 import { NOT_ABOUT_TURNING, SimulationReadouts } from "../../figures/simulation/readouts";
 import type { LaneView } from "../../figures/simulation/SimulationDriver";
-import { simulationFigure } from "../../figures/simulation/SimulationFigure";
+import { simulationIsland } from "../../figures/simulation/SimulationFigure";
 import type { SimulationSpec } from "../../figures/simulation/spec";
 import { strings as kit } from "../../figures/strings/en";
 import { decimals } from "../../format/numbers";
@@ -86,11 +85,8 @@ const SPEC: SimulationSpec = {
   choices: { formulations: [] },
 };
 
-export const Columns = island(
-  "Columns",
-  simulationFigure({
-    spec: SPEC,
-    readouts: <SimulationReadouts omit={NOT_ABOUT_TURNING} />,
-    children: <LiveMatrices matrices={MATRICES} />,
-  }),
-);
+export const Columns = simulationIsland("Columns", {
+  spec: SPEC,
+  readouts: <SimulationReadouts omit={NOT_ABOUT_TURNING} />,
+  children: <LiveMatrices matrices={MATRICES} />,
+});

@@ -3,11 +3,10 @@ import type { Readings } from "../../core/diagnostics/readings";
 import { columnsOf, determinant, type Mat3 } from "../../core/math/mat3";
 import { quatToMat } from "../../core/math/quat";
 import { norm, zeroVec } from "../../core/math/vec3";
-import { island } from "../../figures/shell/island";
 import { Plots } from "../../figures/simulation/plots/Plots";
 import { NOT_ABOUT_TURNING, SimulationReadouts } from "../../figures/simulation/readouts";
 import type { LaneView } from "../../figures/simulation/SimulationDriver";
-import { simulationFigure } from "../../figures/simulation/SimulationFigure";
+import { simulationIsland } from "../../figures/simulation/SimulationFigure";
 import { strings as kit } from "../../figures/strings/en";
 import { decimals } from "../../format/numbers";
 import type { PlotKind } from "../../plots/timeSeries/plottedRun";
@@ -79,16 +78,13 @@ const SPEC = freeBodySpec({
   },
 });
 
-export const MatrixSteps = island(
-  "MatrixSteps",
-  simulationFigure({
-    spec: SPEC,
-    readouts: (
-      <SimulationReadouts
-        more={["attitudeError", "orthogonalityError", "determinant"]}
-        omit={NOT_ABOUT_TURNING}
-      />
-    ),
-    plots: <Plots plots={ORTHONORMALITY_PLOTS} />,
-  }),
-);
+export const MatrixSteps = simulationIsland("MatrixSteps", {
+  spec: SPEC,
+  readouts: (
+    <SimulationReadouts
+      more={["attitudeError", "orthogonalityError", "determinant"]}
+      omit={NOT_ABOUT_TURNING}
+    />
+  ),
+  plots: <Plots plots={ORTHONORMALITY_PLOTS} />,
+});

@@ -1,6 +1,5 @@
-import { island } from "../../figures/shell/island";
 import { Plots } from "../../figures/simulation/plots/Plots";
-import { simulationFigure } from "../../figures/simulation/SimulationFigure";
+import { simulationIsland } from "../../figures/simulation/SimulationFigure";
 import { freeBodyLayers, freeBodySpec } from "../shared/freeBody";
 import { FREE_BODY_PLOTS } from "../shared/freeBodyPlots";
 import { strings } from "./strings/en";
@@ -21,7 +20,4 @@ const SPEC = freeBodySpec({
   },
 });
 
-export const Frozen = island(
-  "Frozen",
-  simulationFigure({ spec: SPEC, plots: <Plots plots={FREE_BODY_PLOTS} /> }),
-);
+export const Frozen = simulationIsland("Frozen", { spec: SPEC, plots: <Plots plots={FREE_BODY_PLOTS} /> });

@@ -2,11 +2,10 @@ import { readings } from "../../core/diagnostics/readings";
 import { inertiaInWorld } from "../../core/dynamics/attitude";
 import { identityQuat } from "../../core/math/quat";
 import { angleBetween, norm, type Vec3, zeroVec } from "../../core/math/vec3";
-import { island } from "../../figures/shell/island";
 import { LiveMatrices, type LiveMatrix } from "../../figures/simulation/LiveMatrices";
 import { SimulationReadouts } from "../../figures/simulation/readouts";
 import type { LaneView } from "../../figures/simulation/SimulationDriver";
-import { simulationFigure } from "../../figures/simulation/SimulationFigure";
+import { simulationIsland } from "../../figures/simulation/SimulationFigure";
 import { degrees } from "../../format/numbers";
 import type { Mark } from "../../scene/marks";
 import { TERMS } from "../../ui/glossary";
@@ -80,11 +79,8 @@ const SPEC = freeBodySpec({
 
 const OF_A_FREE_BODY = ["momentumAngle", "momentumDrift", "energy", "energyDrift"] as const;
 
-export const SixNumbers = island(
-  "SixNumbers",
-  simulationFigure({
-    spec: SPEC,
-    readouts: <SimulationReadouts omit={OF_A_FREE_BODY} />,
-    children: <LiveMatrices matrices={MATRICES} />,
-  }),
-);
+export const SixNumbers = simulationIsland("SixNumbers", {
+  spec: SPEC,
+  readouts: <SimulationReadouts omit={OF_A_FREE_BODY} />,
+  children: <LiveMatrices matrices={MATRICES} />,
+});

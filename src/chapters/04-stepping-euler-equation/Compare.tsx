@@ -1,6 +1,5 @@
-import { island } from "../../figures/shell/island";
 import { Plots } from "../../figures/simulation/plots/Plots";
-import { simulationFigure } from "../../figures/simulation/SimulationFigure";
+import { simulationIsland } from "../../figures/simulation/SimulationFigure";
 import { FREE_BODY_LAYERS } from "../shared/freeBody";
 import { FREE_BODY_PLOTS } from "../shared/freeBodyPlots";
 import { racketSpec } from "../shared/racketPicture";
@@ -38,7 +37,4 @@ const SPEC = racketSpec({
   },
 });
 
-export const Compare = island(
-  "Compare",
-  simulationFigure({ spec: SPEC, plots: <Plots plots={FREE_BODY_PLOTS} /> }),
-);
+export const Compare = simulationIsland("Compare", { spec: SPEC, plots: <Plots plots={FREE_BODY_PLOTS} /> });

@@ -1,5 +1,4 @@
-import { island } from "../../figures/shell/island";
-import { simulationFigure } from "../../figures/simulation/SimulationFigure";
+import { simulationIsland } from "../../figures/simulation/SimulationFigure";
 import { racketSpec } from "../shared/racketPicture";
 import { strings } from "../shared/strings/en";
 
@@ -20,4 +19,4 @@ const SPEC = racketSpec({
   },
 });
 
-export const Frame = island("Frame", simulationFigure({ spec: SPEC }));
+export const Frame = simulationIsland("Frame", { spec: SPEC });

@@ -1,6 +1,5 @@
-import { island } from "../../figures/shell/island";
 import { NOT_ABOUT_TURNING, SimulationReadouts } from "../../figures/simulation/readouts";
-import { simulationFigure } from "../../figures/simulation/SimulationFigure";
+import { simulationIsland } from "../../figures/simulation/SimulationFigure";
 import { stepText, turningCamera, turningSpec } from "../shared/turningBody";
 
 const SPEC = turningSpec({
@@ -15,10 +14,7 @@ const SPEC = turningSpec({
   },
 });
 
-export const Growing = island(
-  "Growing",
-  simulationFigure({
-    spec: SPEC,
-    readouts: <SimulationReadouts more={["quaternionNorm", "attitudeError"]} omit={NOT_ABOUT_TURNING} />,
-  }),
-);
+export const Growing = simulationIsland("Growing", {
+  spec: SPEC,
+  readouts: <SimulationReadouts more={["quaternionNorm", "attitudeError"]} omit={NOT_ABOUT_TURNING} />,
+});

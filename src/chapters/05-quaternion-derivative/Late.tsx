@@ -1,6 +1,5 @@
-import { island } from "../../figures/shell/island";
 import { NOT_ABOUT_TURNING, SimulationReadouts } from "../../figures/simulation/readouts";
-import { simulationFigure } from "../../figures/simulation/SimulationFigure";
+import { simulationIsland } from "../../figures/simulation/SimulationFigure";
 import { stepText, turningSpec } from "../shared/turningBody";
 
 const SPEC = turningSpec({
@@ -14,10 +13,7 @@ const SPEC = turningSpec({
   },
 });
 
-export const Late = island(
-  "Late",
-  simulationFigure({
-    spec: SPEC,
-    readouts: <SimulationReadouts more={["quaternionNorm", "attitudeError"]} omit={NOT_ABOUT_TURNING} />,
-  }),
-);
+export const Late = simulationIsland("Late", {
+  spec: SPEC,
+  readouts: <SimulationReadouts more={["quaternionNorm", "attitudeError"]} omit={NOT_ABOUT_TURNING} />,
+});

@@ -1,6 +1,5 @@
-import { island } from "../../figures/shell/island";
 import { NOT_ABOUT_TURNING, SimulationReadouts } from "../../figures/simulation/readouts";
-import { simulationFigure } from "../../figures/simulation/SimulationFigure";
+import { simulationIsland } from "../../figures/simulation/SimulationFigure";
 import { turningCamera, turningSpec } from "../shared/turningBody";
 import { strings } from "./strings/en";
 
@@ -20,10 +19,7 @@ const SPEC = turningSpec({
   },
 });
 
-export const Sides = island(
-  "Sides",
-  simulationFigure({
-    spec: SPEC,
-    readouts: <SimulationReadouts more={["attitudeError"]} omit={NOT_ABOUT_TURNING} />,
-  }),
-);
+export const Sides = simulationIsland("Sides", {
+  spec: SPEC,
+  readouts: <SimulationReadouts more={["attitudeError"]} omit={NOT_ABOUT_TURNING} />,
+});

@@ -1,5 +1,4 @@
-import { type GraphSpec, graphFigure } from "../../figures/graph/GraphFigure";
-import { island } from "../../figures/shell/island";
+import { type GraphSpec, graphIsland } from "../../figures/graph/GraphFigure";
 import { decimals, degrees } from "../../format/numbers";
 import { AXES, HALF_TURN, QUATERNION, TABLE, WANTED } from "../shared/stepAngle";
 import { strings } from "../shared/strings/en";
@@ -17,4 +16,4 @@ function lengthAfterStep(x: number): number {
   return Math.hypot(1, x / 2);
 }
 
-export const StepAngle = island("StepAngle", graphFigure(SPEC));
+export const StepAngle = graphIsland("StepAngle", SPEC);

@@ -1,6 +1,5 @@
 import { exponentialMapBullet } from "../../core/dynamics/orientation/exponentialMapBullet";
-import { type GraphSpec, graphFigure } from "../../figures/graph/GraphFigure";
-import { island } from "../../figures/shell/island";
+import { type GraphSpec, graphIsland } from "../../figures/graph/GraphFigure";
 import { degrees } from "../../format/numbers";
 import type { FunctionCurve } from "../../plots/functions/functionPlot";
 import { AXES, HALF_TURN, QUATERNION, TABLE, turnedBy, WANTED } from "../shared/stepAngle";
@@ -24,4 +23,4 @@ const SPEC: GraphSpec = {
   describe: (x) => words.describeLimit(degrees(x), degrees(QUATERNION.at(x)), degrees(BULLET.at(x))),
 };
 
-export const LimitAngle = island("LimitAngle", graphFigure(SPEC));
+export const LimitAngle = graphIsland("LimitAngle", SPEC);

@@ -1,6 +1,5 @@
 import { cos, sin } from "../../core/math/elementary";
-import { type GraphSpec, graphFigure } from "../../figures/graph/GraphFigure";
-import { island } from "../../figures/shell/island";
+import { type GraphSpec, graphIsland } from "../../figures/graph/GraphFigure";
 import { powerLabel, shortNumber } from "../../format/numbers";
 import type { FunctionCurve } from "../../plots/functions/functionPlot";
 import { strings } from "./strings/en";
@@ -110,7 +109,7 @@ export function roundOff(precision: Precision): GraphSpec {
 
 const SPEC = roundOff("single");
 
-export const RoundOff = island("RoundOff", graphFigure(SPEC));
+export const RoundOff = graphIsland("RoundOff", SPEC);
 
 /** Two series near zero in whole numbers of 2⁻¹⁹²: far more digits than those whose errors they measure. */
 

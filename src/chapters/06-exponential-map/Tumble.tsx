@@ -1,6 +1,5 @@
-import { island } from "../../figures/shell/island";
 import { SimulationReadouts } from "../../figures/simulation/readouts";
-import { simulationFigure } from "../../figures/simulation/SimulationFigure";
+import { simulationIsland } from "../../figures/simulation/SimulationFigure";
 import { TURNING_LAYERS, turningCamera, turningSpec } from "../shared/turningBody";
 
 const SPEC = turningSpec({
@@ -22,7 +21,7 @@ const SPEC = turningSpec({
   },
 });
 
-export const Tumble = island(
-  "Tumble",
-  simulationFigure({ spec: SPEC, readouts: <SimulationReadouts more={["attitudeError"]} /> }),
-);
+export const Tumble = simulationIsland("Tumble", {
+  spec: SPEC,
+  readouts: <SimulationReadouts more={["attitudeError"]} />,
+});

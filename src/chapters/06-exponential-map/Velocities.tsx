@@ -1,7 +1,6 @@
 import { exponentialMap } from "../../core/dynamics/orientation/exponentialMap";
 import { quaternionStep } from "../../core/dynamics/orientation/quaternion";
-import { type GraphSpec, graphFigure } from "../../figures/graph/GraphFigure";
-import { island } from "../../figures/shell/island";
+import { type GraphSpec, graphIsland } from "../../figures/graph/GraphFigure";
 import { powerLabel, shortNumber } from "../../format/numbers";
 import type { FunctionCurve } from "../../plots/functions/functionPlot";
 import { augmentedErrorAfter, errorAfter, SPAN } from "./attitudeErrors";
@@ -62,4 +61,4 @@ const VELOCITIES: GraphSpec = {
     ),
 };
 
-export const Velocities = island("Velocities", graphFigure(VELOCITIES));
+export const Velocities = graphIsland("Velocities", VELOCITIES);

@@ -1,7 +1,6 @@
-import { island } from "../../figures/shell/island";
 import { Plots } from "../../figures/simulation/plots/Plots";
 import { SimulationReadouts } from "../../figures/simulation/readouts";
-import { simulationFigure } from "../../figures/simulation/SimulationFigure";
+import { simulationIsland } from "../../figures/simulation/SimulationFigure";
 import type { SimulationSpec } from "../../figures/simulation/spec";
 import { BOX_ON_FLOOR, BOX_ON_FLOOR_ROWS, FLOOR_CAMERA, followedBoxMarks } from "./boxOnFloor";
 import { CONTACT_PLOTS } from "./contactPlots";
@@ -22,11 +21,8 @@ const SPEC: SimulationSpec = {
   },
 };
 
-export const Laws = island(
-  "Laws",
-  simulationFigure({
-    spec: SPEC,
-    readouts: <SimulationReadouts {...BOX_ON_FLOOR_ROWS} />,
-    plots: <Plots plots={CONTACT_PLOTS} />,
-  }),
-);
+export const Laws = simulationIsland("Laws", {
+  spec: SPEC,
+  readouts: <SimulationReadouts {...BOX_ON_FLOOR_ROWS} />,
+  plots: <Plots plots={CONTACT_PLOTS} />,
+});

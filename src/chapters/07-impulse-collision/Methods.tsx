@@ -1,7 +1,6 @@
-import { island } from "../../figures/shell/island";
 import { Plots } from "../../figures/simulation/plots/Plots";
 import { SimulationReadouts } from "../../figures/simulation/readouts";
-import { simulationFigure } from "../../figures/simulation/SimulationFigure";
+import { simulationIsland } from "../../figures/simulation/SimulationFigure";
 import type { SimulationSpec } from "../../figures/simulation/spec";
 import { BOX_ON_FLOOR, BOX_ON_FLOOR_ROWS } from "./boxOnFloor";
 import { DEPTH, TOTAL_ENERGY } from "./contactPlots";
@@ -22,11 +21,8 @@ const SPEC: SimulationSpec = {
   },
 };
 
-export const Methods = island(
-  "Methods",
-  simulationFigure({
-    spec: SPEC,
-    readouts: <SimulationReadouts {...BOX_ON_FLOOR_ROWS} />,
-    plots: <Plots plots={PLOTS} />,
-  }),
-);
+export const Methods = simulationIsland("Methods", {
+  spec: SPEC,
+  readouts: <SimulationReadouts {...BOX_ON_FLOOR_ROWS} />,
+  plots: <Plots plots={PLOTS} />,
+});

@@ -1,8 +1,7 @@
-import { island } from "../../figures/shell/island";
 import { Plots } from "../../figures/simulation/plots/Plots";
 import { SimulationReadouts } from "../../figures/simulation/readouts";
 import type { LaneView } from "../../figures/simulation/SimulationDriver";
-import { simulationFigure } from "../../figures/simulation/SimulationFigure";
+import { simulationIsland } from "../../figures/simulation/SimulationFigure";
 import type { SimulationSpec } from "../../figures/simulation/spec";
 import type { Camera } from "../../scene/camera";
 import type { Mark } from "../../scene/marks";
@@ -60,16 +59,13 @@ const SPEC: SimulationSpec = {
   },
 };
 
-export const Throw = island(
-  "Throw",
-  simulationFigure({
-    spec: SPEC,
-    readouts: (
-      <SimulationReadouts
-        more={["position", "velocity"]}
-        omit={["angularVelocityBody", "momentumAngle", "momentumDrift", "energyDrift"]}
-      />
-    ),
-    plots: <Plots plots={CONTACT_PLOTS} />,
-  }),
-);
+export const Throw = simulationIsland("Throw", {
+  spec: SPEC,
+  readouts: (
+    <SimulationReadouts
+      more={["position", "velocity"]}
+      omit={["angularVelocityBody", "momentumAngle", "momentumDrift", "energyDrift"]}
+    />
+  ),
+  plots: <Plots plots={CONTACT_PLOTS} />,
+});

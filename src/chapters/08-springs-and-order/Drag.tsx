@@ -1,5 +1,4 @@
-import { type GraphSpec, graphFigure } from "../../figures/graph/GraphFigure";
-import { island } from "../../figures/shell/island";
+import { type GraphSpec, graphIsland } from "../../figures/graph/GraphFigure";
 import { decimals, shortNumber } from "../../format/numbers";
 import type { FunctionCurve } from "../../plots/functions/functionPlot";
 import {
@@ -54,4 +53,4 @@ const DRAG: GraphSpec = {
     ),
 };
 
-export const Drag = island("Drag", graphFigure(DRAG));
+export const Drag = graphIsland("Drag", DRAG);

@@ -1,8 +1,7 @@
 import { RATES, SWEPT_RULES } from "../../core/runs/workPrecision";
-import { island } from "../../figures/shell/island";
 import { Plots } from "../../figures/simulation/plots/Plots";
 import { SimulationReadouts } from "../../figures/simulation/readouts";
-import { simulationFigure } from "../../figures/simulation/SimulationFigure";
+import { simulationIsland } from "../../figures/simulation/SimulationFigure";
 import { FREE_BODY_LAYERS } from "../shared/freeBody";
 import { FREE_BODY_PLOTS } from "../shared/freeBodyPlots";
 import { racketSpec, THROWN_THINGS } from "../shared/racketPicture";
@@ -34,11 +33,8 @@ const SPEC = racketSpec({
   },
 });
 
-export const LongRuns = island(
-  "LongRuns",
-  simulationFigure({
-    spec: SPEC,
-    readouts: <SimulationReadouts more={["attitudeError"]} />,
-    plots: <Plots plots={FREE_BODY_PLOTS} />,
-  }),
-);
+export const LongRuns = simulationIsland("LongRuns", {
+  spec: SPEC,
+  readouts: <SimulationReadouts more={["attitudeError"]} />,
+  plots: <Plots plots={FREE_BODY_PLOTS} />,
+});

@@ -14,6 +14,7 @@ import { save } from "../shell/download";
 import { Figure, FigureStage } from "../shell/Figure";
 import { type FigureState, numberWithin } from "../shell/figureState";
 import { useInitialState } from "../shell/initialState";
+import { type Island, island } from "../shell/island";
 import { MoreButton, MorePanel, PanelGroup } from "../shell/More";
 import { ShareGroup } from "../shell/share/ShareGroup";
 import { strings } from "../strings/en";
@@ -35,9 +36,9 @@ interface GraphFigureProps {
   readonly x: number;
 }
 
-/** A figure of functions that are the same wherever a chapter places it. */
-export function graphFigure(spec: GraphSpec): (props: GraphFigureProps) => ReactNode {
-  return (props) => <GraphFigure {...props} spec={spec} />;
+/** A figure of functions that are the same wherever a chapter places it; its name is {@link island}’s. */
+export function graphIsland(name: string, spec: GraphSpec): Island<GraphFigureProps> {
+  return island(name, (props: GraphFigureProps) => <GraphFigure {...props} spec={spec} />);
 }
 
 interface AllProps extends GraphFigureProps {

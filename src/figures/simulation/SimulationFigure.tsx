@@ -7,6 +7,7 @@ import { useRenderLoop } from "../pictures/usePictures";
 import { useFigureActions } from "../shell/actions";
 import { AllNumbers, Figure, FigureStage } from "../shell/Figure";
 import type { FigureState } from "../shell/figureState";
+import { type Island, island } from "../shell/island";
 import { pressKey } from "../shell/keyboard";
 import { LateModule } from "../shell/LateModule";
 import { MoreButton } from "../shell/More";
@@ -46,9 +47,9 @@ export function SimulationFigure(props: SimulationFigureProps & SimulationParts)
   return <RunningFigure {...props} simulation={simulation} take={<OpenInLab />} />;
 }
 
-/** A figure whose parts are the same wherever a chapter places it. */
-export function simulationFigure(parts: SimulationParts): (props: SimulationFigureProps) => ReactNode {
-  return (props) => <SimulationFigure {...props} {...parts} />;
+/** A figure whose parts are the same wherever a chapter places it; its name is {@link island}’s. */
+export function simulationIsland(name: string, parts: SimulationParts): Island<SimulationFigureProps> {
+  return island(name, (props: SimulationFigureProps) => <SimulationFigure {...props} {...parts} />);
 }
 
 interface RunningFigureProps extends SimulationParts {

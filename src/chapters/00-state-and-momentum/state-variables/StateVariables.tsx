@@ -1,9 +1,8 @@
 import { Fragment, type ReactNode, useRef, useState } from "react";
 import { isDiverged } from "../../../core/dynamics/state";
-import { island } from "../../../figures/shell/island";
 import { SimulationReadouts } from "../../../figures/simulation/readouts";
 import { useSimulationFigure } from "../../../figures/simulation/SimulationContext";
-import { simulationFigure } from "../../../figures/simulation/SimulationFigure";
+import { simulationIsland } from "../../../figures/simulation/SimulationFigure";
 import type { SimulationSpec } from "../../../figures/simulation/spec";
 import type { Player } from "../../../playback/player";
 import { useFrameListener } from "../../../ui/frameListeners";
@@ -144,22 +143,19 @@ const SPEC: SimulationSpec = {
   choices: { formulations: [] },
 };
 
-export const StateVariables = island(
-  "StateVariables",
-  simulationFigure({
-    spec: SPEC,
-    readouts: (
-      <SimulationReadouts
-        omit={[
-          "angularVelocity",
-          "angularMomentum",
-          "momentumAngle",
-          "momentumDrift",
-          "energyDrift",
-          "orientation",
-        ]}
-      />
-    ),
-    children: <StateTable />,
-  }),
-);
+export const StateVariables = simulationIsland("StateVariables", {
+  spec: SPEC,
+  readouts: (
+    <SimulationReadouts
+      omit={[
+        "angularVelocity",
+        "angularMomentum",
+        "momentumAngle",
+        "momentumDrift",
+        "energyDrift",
+        "orientation",
+      ]}
+    />
+  ),
+  children: <StateTable />,
+});

@@ -2,10 +2,9 @@ import { OBJECT_MESHES } from "../../../core/bodies/objects/index";
 import { scaleMat } from "../../../core/math/mat3";
 import { quatToMat } from "../../../core/math/quat";
 import { mapVec, scaleVec, zeroVec } from "../../../core/math/vec3";
-import { island } from "../../../figures/shell/island";
 import { type Aspect, AspectPictures } from "../../../figures/simulation/Pictures";
 import type { LaneView } from "../../../figures/simulation/SimulationDriver";
-import { simulationFigure } from "../../../figures/simulation/SimulationFigure";
+import { simulationIsland } from "../../../figures/simulation/SimulationFigure";
 import type { SimulationSpec } from "../../../figures/simulation/spec";
 import type { Camera } from "../../../scene/camera";
 import type { Mark } from "../../../scene/marks";
@@ -76,7 +75,7 @@ const SPEC: SimulationSpec = {
   },
 };
 
-export const Poinsot = island(
-  "Poinsot",
-  simulationFigure({ spec: SPEC, pictures: <AspectPictures aspects={ASPECTS} /> }),
-);
+export const Poinsot = simulationIsland("Poinsot", {
+  spec: SPEC,
+  pictures: <AspectPictures aspects={ASPECTS} />,
+});

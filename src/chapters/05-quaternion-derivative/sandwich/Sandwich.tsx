@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { isDiverged } from "../../../core/dynamics/state";
 import { RowMeasures } from "../../../figures/diagram/Numbers";
-import { island } from "../../../figures/shell/island";
 import { useSimulationFigure } from "../../../figures/simulation/SimulationContext";
-import { simulationFigure } from "../../../figures/simulation/SimulationFigure";
+import { simulationIsland } from "../../../figures/simulation/SimulationFigure";
 import type { SimulationSpec } from "../../../figures/simulation/spec";
 import type { Camera } from "../../../scene/camera";
 import { type ReadoutColumn, Readouts } from "../../../ui/Readouts";
@@ -47,7 +46,8 @@ function SandwichReadouts(): ReactNode {
   return <Readouts rows={SANDWICH_ROWS} columns={useColumns()} />;
 }
 
-export const Sandwich = island(
-  "Sandwich",
-  simulationFigure({ spec: SPEC, measures: <SandwichMeasures />, readouts: <SandwichReadouts /> }),
-);
+export const Sandwich = simulationIsland("Sandwich", {
+  spec: SPEC,
+  measures: <SandwichMeasures />,
+  readouts: <SandwichReadouts />,
+});

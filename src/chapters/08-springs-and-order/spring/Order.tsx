@@ -1,6 +1,5 @@
 import { SPRING_IDS, type SpringId } from "../../../core/spring/index";
-import { type GraphSpec, graphFigure } from "../../../figures/graph/GraphFigure";
-import { island } from "../../../figures/shell/island";
+import { type GraphSpec, graphIsland } from "../../../figures/graph/GraphFigure";
 import { strings as kit } from "../../../figures/strings/en";
 import { decimals, powerLabel, shortNumber } from "../../../format/numbers";
 import { typographic } from "../../../format/typographic";
@@ -54,4 +53,4 @@ const SPRING_ORDER: GraphSpec = {
     ),
 };
 
-export const Order = island("Order", graphFigure(SPRING_ORDER));
+export const Order = graphIsland("Order", SPRING_ORDER);

@@ -1,5 +1,4 @@
-import { type GraphSpec, graphFigure } from "../../../figures/graph/GraphFigure";
-import { island } from "../../../figures/shell/island";
+import { type GraphSpec, graphIsland } from "../../../figures/graph/GraphFigure";
 import { decimals, seconds, shortNumber } from "../../../format/numbers";
 import type { FunctionCurve } from "../../../plots/functions/functionPlot";
 import { strings } from "../strings/en";
@@ -42,4 +41,4 @@ const NEIGHBOURS: GraphSpec = {
     ),
 };
 
-export const Neighbours = island("Neighbours", graphFigure(NEIGHBOURS));
+export const Neighbours = graphIsland("Neighbours", NEIGHBOURS);

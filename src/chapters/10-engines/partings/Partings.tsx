@@ -1,7 +1,6 @@
 import { clamp } from "../../../core/math/scalar";
 import { ENGINES } from "../../../engines/registry";
-import { type GraphSpec, graphFigure } from "../../../figures/graph/GraphFigure";
-import { island } from "../../../figures/shell/island";
+import { type GraphSpec, graphIsland } from "../../../figures/graph/GraphFigure";
 import { decimals, powerLabel, seconds, shortNumber } from "../../../format/numbers";
 import type { FunctionCurve } from "../../../plots/functions/functionPlot";
 import { type SettingId, settingOf } from "../engineText";
@@ -64,4 +63,4 @@ const SPEC: GraphSpec = {
     ),
 };
 
-export const Partings = island("Partings", graphFigure(SPEC));
+export const Partings = graphIsland("Partings", SPEC);
