@@ -11,7 +11,7 @@ interface Motion<Values> {
   isOver?(values: Values): boolean;
 }
 
-interface DiagramOptions<Values> {
+export interface DiagramOptions<Values> {
   readonly camera: Camera;
   /** Left out, nothing moves. */
   readonly motion?: Motion<Values>;

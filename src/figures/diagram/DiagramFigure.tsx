@@ -1,17 +1,21 @@
 import { type ReactNode, useRef } from "react";
+import type { Mark } from "../../scene/marks";
 import { PlayButton } from "../../ui/buttons";
 import { FrameListeners } from "../../ui/frameListeners";
+import type { ReadoutColumn, ReadoutRow } from "../../ui/Readouts";
 import { useRenderLoop } from "../pictures/usePictures";
 import { ExpandButton, ResetButton, ResetViewButton } from "../shell/actions";
 import { Figure, FigureStage } from "../shell/Figure";
 import { useInitialState } from "../shell/initialState";
+import { type Island, island } from "../shell/island";
 import { pressKey } from "../shell/keyboard";
 import { MoreButton, MorePanel, PanelGroup } from "../shell/More";
 import { ShareGroup } from "../shell/share/ShareGroup";
 import { withView } from "../shell/viewState";
-import { DiagramSliders, DiagramToggles } from "./controls";
-import { type Diagram, usePlaying } from "./Diagram";
-import { type Settings, togglesOf } from "./settings";
+import { DiagramPicture, DiagramSliders, DiagramToggles } from "./controls";
+import { type Diagram, type DiagramOptions, useDiagram, usePlaying } from "./Diagram";
+import { Numbers } from "./Numbers";
+import { type Settings, togglesOf, type ValuesOf } from "./settings";
 
 interface DiagramFigureProps {
   readonly id: string;
@@ -83,4 +87,36 @@ function DiagramPanel({ diagram, sliders }: DiagramFigureProps): ReactNode {
       <ShareGroup />
     </MorePanel>
   );
+}
+
+interface DiagramSpec<S extends Settings> extends DiagramOptions<ValuesOf<S>> {
+  readonly settings: S;
+  readonly marks: (values: ValuesOf<S>) => readonly Mark[];
+  readonly describe: (values: ValuesOf<S>) => string;
+  readonly rows: readonly ReadoutRow[];
+  readonly columns: (values: ValuesOf<S>) => readonly ReadoutColumn[];
+  /** The quantities that stand beside the pictures. */
+  readonly matter: readonly string[];
+  /** By default as {@link DiagramFigure}. */
+  readonly Choice?: (props: { readonly diagram: Diagram<S> }) => ReactNode;
+}
+
+/** A diagram that is the same wherever a chapter places it, of one picture with the handles of its vectors. */
+export function diagramIsland<S extends Settings>(
+  name: string,
+  { settings, marks, describe, rows, columns, matter, Choice, ...options }: DiagramSpec<S>,
+): Island<{ readonly id: string }> {
+  return island(name, function Placed({ id }: { readonly id: string }): ReactNode {
+    const diagram = useDiagram(settings, options);
+    return (
+      <DiagramFigure
+        id={id}
+        diagram={diagram}
+        pictures={<DiagramPicture diagram={diagram} marks={marks} describe={describe} />}
+        choice={Choice && <Choice diagram={diagram} />}
+      >
+        <Numbers rows={rows} columns={() => columns(diagram.values)} matter={matter} />
+      </DiagramFigure>
+    );
+  });
 }

@@ -1,12 +1,7 @@
-import type { ReactNode } from "react";
 import { pointVelocity } from "../../../core/dynamics/contact/impulse";
 import { cross, norm } from "../../../core/math/vec3";
-import { DiagramPicture } from "../../../figures/diagram/controls";
-import { useDiagram } from "../../../figures/diagram/Diagram";
-import { DiagramFigure } from "../../../figures/diagram/DiagramFigure";
-import { Numbers } from "../../../figures/diagram/Numbers";
+import { diagramIsland } from "../../../figures/diagram/DiagramFigure";
 import { vectorCell, vectorText } from "../../../figures/diagram/vectorText";
-import { island } from "../../../figures/shell/island";
 import { decimals } from "../../../format/numbers";
 import type { Camera } from "../../../scene/camera";
 import type { ReadoutColumn, ReadoutRow } from "../../../ui/Readouts";
@@ -17,23 +12,6 @@ import { FIELD, type FieldSettings, fieldMarks, screwAxis } from "./picture";
 const words = strings.field;
 
 const CAMERA: Camera = { target_W: [0.05, 0, 0], radius: 1.12, azimuth: 0.32, elevation: 0.24, zoom: 1 };
-
-function FieldFigure({ id }: { readonly id: string }): ReactNode {
-  const diagram = useDiagram(FIELD, { camera: CAMERA });
-  return (
-    <DiagramFigure
-      id={id}
-      diagram={diagram}
-      pictures={<DiagramPicture diagram={diagram} marks={fieldMarks} describe={describeField} />}
-    >
-      <Numbers
-        rows={FIELD_ROWS}
-        columns={() => fieldColumns(diagram.values)}
-        matter={["velocity", "round", "total"]}
-      />
-    </DiagramFigure>
-  );
-}
 
 const FIELD_ROWS: readonly ReadoutRow[] = [
   { quantity: "arm", name: words.rows.arm, symbol: "r", unit: "m", term: "position" },
@@ -72,4 +50,12 @@ export function describeField(settings: FieldSettings): string {
   });
 }
 
-export const Field = island("Field", FieldFigure);
+export const Field = diagramIsland("Field", {
+  settings: FIELD,
+  camera: CAMERA,
+  marks: fieldMarks,
+  describe: describeField,
+  rows: FIELD_ROWS,
+  columns: fieldColumns,
+  matter: ["velocity", "round", "total"],
+});

@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
 import { subVec } from "../../../core/math/vec3";
-import { DiagramPicture, NumberSlider } from "../../../figures/diagram/controls";
-import { type Diagram, useDiagram, usePlaying } from "../../../figures/diagram/Diagram";
-import { DiagramFigure } from "../../../figures/diagram/DiagramFigure";
-import { Numbers } from "../../../figures/diagram/Numbers";
+import { NumberSlider } from "../../../figures/diagram/controls";
+import { type Diagram, usePlaying } from "../../../figures/diagram/Diagram";
+import { diagramIsland } from "../../../figures/diagram/DiagramFigure";
 import { numberCell, vectorCell, vectorText } from "../../../figures/diagram/vectorText";
-import { island } from "../../../figures/shell/island";
 import { seconds } from "../../../format/numbers";
 import type { Camera } from "../../../scene/camera";
 import { Icon } from "../../../ui/icons";
@@ -17,31 +15,6 @@ import { pushMarks } from "./picture";
 const words = strings.push;
 
 const CAMERA: Camera = { target_W: [0.12, -0.02, 0], radius: 0.98, azimuth: 0.3, elevation: 0.3, zoom: 1 };
-
-function PushFigure({ id }: { readonly id: string }): ReactNode {
-  const diagram = useDiagram(PUSH, {
-    camera: CAMERA,
-    motion: {
-      start: { time: 0 },
-      after: ({ time, ...push }, elapsed) => ({ ...push, time: Math.min(FOLLOWED, time + elapsed) }),
-      isOver: ({ time }) => time >= FOLLOWED,
-    },
-  });
-  return (
-    <DiagramFigure
-      id={id}
-      diagram={diagram}
-      pictures={<DiagramPicture diagram={diagram} marks={pushMarks} describe={describePush} />}
-      choice={<PushTransport diagram={diagram} />}
-    >
-      <Numbers
-        rows={PUSH_ROWS}
-        columns={() => pushColumns(diagram.values)}
-        matter={["velocity", "omega", "energy"]}
-      />
-    </DiagramFigure>
-  );
-}
 
 function PushTransport({ diagram }: { readonly diagram: Diagram<typeof PUSH> }): ReactNode {
   const playing = usePlaying(diagram);
@@ -103,4 +76,18 @@ export function describePush(settings: PushSettings): string {
   });
 }
 
-export const Push = island("Push", PushFigure);
+export const Push = diagramIsland("Push", {
+  settings: PUSH,
+  camera: CAMERA,
+  motion: {
+    start: { time: 0 },
+    after: ({ time, ...push }, elapsed) => ({ ...push, time: Math.min(FOLLOWED, time + elapsed) }),
+    isOver: ({ time }) => time >= FOLLOWED,
+  },
+  marks: pushMarks,
+  describe: describePush,
+  Choice: PushTransport,
+  rows: PUSH_ROWS,
+  columns: pushColumns,
+  matter: ["velocity", "omega", "energy"],
+});

@@ -1,13 +1,8 @@
-import type { ReactNode } from "react";
 import { exponentialMap } from "../../../core/dynamics/orientation/exponentialMap";
 import { identityQuat, rotate } from "../../../core/math/quat";
 import { angleBetween, norm } from "../../../core/math/vec3";
-import { DiagramPicture } from "../../../figures/diagram/controls";
-import { useDiagram } from "../../../figures/diagram/Diagram";
-import { DiagramFigure } from "../../../figures/diagram/DiagramFigure";
-import { Numbers } from "../../../figures/diagram/Numbers";
+import { diagramIsland } from "../../../figures/diagram/DiagramFigure";
 import { numberCell, vectorCell, vectorText } from "../../../figures/diagram/vectorText";
-import { island } from "../../../figures/shell/island";
 import { decimals, degrees } from "../../../format/numbers";
 import type { Camera } from "../../../scene/camera";
 import type { ReadoutColumn, ReadoutRow } from "../../../ui/Readouts";
@@ -18,37 +13,6 @@ import { DECOMPOSITION, type Decomposed, decompose, decompositionMarks } from ".
 const words = strings.decomposition;
 
 const CAMERA: Camera = { target_W: [0, 0.42, 0], radius: 1.12, azimuth: 0.35, elevation: 0.34, zoom: 1 };
-
-function DecompositionFigure({ id }: { readonly id: string }): ReactNode {
-  const diagram = useDiagram(DECOMPOSITION, {
-    camera: CAMERA,
-    motion: {
-      after: ({ r_W, omega_W }, seconds) => ({
-        r_W: rotate(exponentialMap(identityQuat, omega_W, seconds), r_W),
-        omega_W,
-      }),
-    },
-  });
-  return (
-    <DiagramFigure
-      id={id}
-      diagram={diagram}
-      pictures={
-        <DiagramPicture
-          diagram={diagram}
-          marks={(values) => decompositionMarks(decompose(values))}
-          describe={(values) => describeDecomposition(decompose(values))}
-        />
-      }
-    >
-      <Numbers
-        rows={DECOMPOSITION_ROWS}
-        columns={() => decompositionColumns(decompose(diagram.values))}
-        matter={["across", "speed", "product"]}
-      />
-    </DiagramFigure>
-  );
-}
 
 const DECOMPOSITION_ROWS: readonly ReadoutRow[] = [
   { quantity: "r", name: words.rows.position, symbol: "r", unit: "m", term: "position" },
@@ -89,4 +53,18 @@ function describeDecomposition({ r_W, omega_W, across_W, velocity_W }: Decompose
   });
 }
 
-export const Decomposition = island("Decomposition", DecompositionFigure);
+export const Decomposition = diagramIsland("Decomposition", {
+  settings: DECOMPOSITION,
+  camera: CAMERA,
+  motion: {
+    after: ({ r_W, omega_W }, seconds) => ({
+      r_W: rotate(exponentialMap(identityQuat, omega_W, seconds), r_W),
+      omega_W,
+    }),
+  },
+  marks: (values) => decompositionMarks(decompose(values)),
+  describe: (values) => describeDecomposition(decompose(values)),
+  rows: DECOMPOSITION_ROWS,
+  columns: (values) => decompositionColumns(decompose(values)),
+  matter: ["across", "speed", "product"],
+});
