@@ -24,6 +24,7 @@ interface Pass {
 }
 
 export const strings = {
+  now: "Now",
   components: (numbers: readonly string[]) => numbers.join(", "),
   actions: {
     copyLink: "Copy link",

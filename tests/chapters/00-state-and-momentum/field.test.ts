@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeField } from "../../../src/chapters/00-state-and-momentum/field/Field";
-import { screwAxis } from "../../../src/chapters/00-state-and-momentum/field/picture";
+import { describeField, screwAxis } from "../../../src/chapters/00-state-and-momentum/Field";
 import { pointVelocity } from "../../../src/core/dynamics/contact/impulse";
 import { addVec, cross, norm, scaleVec, type Vec3 } from "../../../src/core/math/vec3";
 import { arm_W, omega_W, velocity_W } from "./setting";

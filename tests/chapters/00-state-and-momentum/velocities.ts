@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { screwAxis } from "../../../src/chapters/00-state-and-momentum/field/picture";
+import { screwAxis } from "../../../src/chapters/00-state-and-momentum/Field";
 import { pointVelocity } from "../../../src/core/dynamics/contact/impulse";
 import { loadedVelocity } from "../../../src/core/dynamics/load";
 import { motionAfter, wrenchOf } from "../../../src/core/dynamics/wrench";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   decompose,
   decompositionMarks,
-} from "../../../src/chapters/01-rotation-matrix-derivative/decomposition/picture";
+} from "../../../src/chapters/01-rotation-matrix-derivative/Decomposition";
 import { addVec, cross, dot, norm, subVec } from "../../../src/core/math/vec3";
 
 describe("the parts of a position along and across ω", () => {

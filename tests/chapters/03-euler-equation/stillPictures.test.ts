@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { fixedMomentumPictures, VIEW } from "../../../src/chapters/03-euler-equation/stills/FixedMomentum";
-import { threeSpinsPictures } from "../../../src/chapters/03-euler-equation/stills/ThreeSpins";
-import { CAMERA } from "../../../src/chapters/03-euler-equation/stills/thrownBox";
+import {
+  CAMERA,
+  fixedMomentumPictures,
+  threeSpinsPictures,
+  VIEW,
+} from "../../../src/chapters/03-euler-equation/ThrownBoxes";
 import { angleBetween, norm, type Vec3 } from "../../../src/core/math/vec3";
 import { svgMarkup } from "../../../src/scene/svg/markup";
 import { markOf } from "../../scene/mark";

@@ -1,9 +1,8 @@
 import { angleBetween } from "../../../core/math/vec3";
-import { numberCell, vectorCell, vectorText } from "../../../figures/diagram/vectorText";
+import { nowColumn, numberCell, vectorCell, vectorText } from "../../../figures/diagram/vectorText";
 import { decimals, degrees, plain } from "../../../format/numbers";
 import { TERMS } from "../../../ui/glossary";
 import type { ReadoutColumn, ReadoutRow } from "../../../ui/Readouts";
-import { strings as shared } from "../../shared/strings/en";
 import { strings } from "../strings/en";
 import { type Masses, OMEGA_W } from "./picture";
 
@@ -32,17 +31,13 @@ export const MASS_ROWS: readonly ReadoutRow[] = [
 export function massColumns({ mass, centre_W, principal, momentum_W }: Masses): ReadoutColumn[] {
   const angle = angleBetween(momentum_W, OMEGA_W);
   return [
-    {
-      lane: "a",
-      heading: shared.now,
-      cells: {
-        mass: numberCell(mass, 2),
-        centre: vectorCell(centre_W, 3),
-        moments: vectorCell(principal.moments, 3),
-        momentum: vectorCell(momentum_W, 3),
-        angle: { value: angle, parts: [degrees(angle)] },
-      },
-    },
+    nowColumn({
+      mass: numberCell(mass, 2),
+      centre: vectorCell(centre_W, 3),
+      moments: vectorCell(principal.moments, 3),
+      momentum: vectorCell(momentum_W, 3),
+      angle: { value: angle, parts: [degrees(angle)] },
+    }),
   ];
 }
 

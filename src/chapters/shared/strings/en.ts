@@ -7,7 +7,6 @@ interface Turning {
 }
 
 export const strings = {
-  now: "Now",
   /** What a reader can show and hide: as it is read out, and the shorter label where it is not a symbol. */
   layers: {
     omega: { name: "Angular velocity ω" },

@@ -1,6 +1,6 @@
-import { pointVelocity } from "../../../core/dynamics/contact/impulse";
-import { identityQuat } from "../../../core/math/quat";
-import { clamp } from "../../../core/math/scalar";
+import { pointVelocity } from "../../core/dynamics/contact/impulse";
+import { identityQuat } from "../../core/math/quat";
+import { clamp } from "../../core/math/scalar";
 import {
   addVec,
   cross,
@@ -11,12 +11,17 @@ import {
   subVec,
   type Vec3,
   zeroVec,
-} from "../../../core/math/vec3";
-import { type ValuesOf, vector } from "../../../figures/diagram/settings";
-import type { ArrowMark, Mark } from "../../../scene/marks";
-import { TERMS } from "../../../ui/glossary";
-import { arrow, boxMark, curve, vectorArrow } from "../../shared/marks";
-import { strings } from "../strings/en";
+} from "../../core/math/vec3";
+import { diagramIsland } from "../../figures/diagram/DiagramFigure";
+import { type ValuesOf, vector } from "../../figures/diagram/settings";
+import { nowColumn, vectorCell, vectorText } from "../../figures/diagram/vectorText";
+import { decimals } from "../../format/numbers";
+import type { Camera } from "../../scene/camera";
+import type { ArrowMark, Mark } from "../../scene/marks";
+import { TERMS } from "../../ui/glossary";
+import type { ReadoutColumn, ReadoutRow } from "../../ui/Readouts";
+import { arrow, boxMark, curve, vectorArrow } from "../shared/marks";
+import { strings } from "./strings/en";
 
 const words = strings.field;
 
@@ -41,7 +46,7 @@ function onPlate([x, y]: Vec3): Vec3 {
   return [clamp(x, -halfWidth, halfWidth), clamp(y, -halfHeight, halfHeight), FRONT];
 }
 
-export const FIELD = {
+const FIELD = {
   velocity_W: vector([1.1, 0, 0], {
     longest: 2,
     term: "centreVelocity",
@@ -72,9 +77,9 @@ export const FIELD = {
   }),
 };
 
-export type FieldSettings = ValuesOf<typeof FIELD>;
+type FieldSettings = ValuesOf<typeof FIELD>;
 
-export function fieldMarks(settings: FieldSettings): readonly Mark[] {
+function fieldMarks(settings: FieldSettings): readonly Mark[] {
   return [
     boxMark("plate", PLATE, { position_W: zeroVec, q_WB: identityQuat }),
     ...screwAxisMark(settings),
@@ -138,3 +143,48 @@ function screwAxisMark(settings: FieldSettings): Mark[] {
   const ends = [addVec(axis.arm_W, scaleVec(-1, along_W)), addVec(axis.arm_W, along_W)];
   return [curve("still", [ends], "omega", "main", true)];
 }
+
+const CAMERA: Camera = { target_W: [0.05, 0, 0], radius: 1.12, azimuth: 0.32, elevation: 0.24, zoom: 1 };
+
+const FIELD_ROWS: readonly ReadoutRow[] = [
+  { quantity: "arm", name: words.rows.arm, symbol: "r", unit: "m", term: "position" },
+  { quantity: "velocity", name: words.rows.velocity, symbol: "v", unit: "m/s", term: "centreVelocity" },
+  { quantity: "round", name: words.rows.fromTurn, symbol: "ω × r", unit: "m/s", term: "omega" },
+  { quantity: "total", name: words.rows.pointVelocity, symbol: "ṗ", unit: "m/s" },
+];
+
+const PLACES = 2;
+
+function fieldColumns(settings: FieldSettings): ReadoutColumn[] {
+  const { velocity_W, omega_W, arm_W } = settings;
+  return [
+    nowColumn({
+      arm: vectorCell(arm_W, PLACES),
+      velocity: vectorCell(velocity_W, PLACES),
+      round: vectorCell(cross(omega_W, arm_W), PLACES),
+      total: vectorCell(pointVelocity(settings, arm_W), PLACES),
+    }),
+  ];
+}
+
+export function describeField(settings: FieldSettings): string {
+  const { velocity_W, omega_W, arm_W } = settings;
+  const axis = screwAxis(settings);
+  return words.describe({
+    velocity: vectorText(velocity_W),
+    angularVelocity: vectorText(omega_W),
+    point: vectorText(arm_W),
+    pointVelocity: vectorText(pointVelocity(settings, arm_W)),
+    slowest: axis && { point: vectorText(axis.arm_W), speed: decimals(norm(axis.velocity_W), 2) },
+  });
+}
+
+export const Field = diagramIsland("Field", {
+  settings: FIELD,
+  camera: CAMERA,
+  marks: fieldMarks,
+  describe: describeField,
+  rows: FIELD_ROWS,
+  columns: fieldColumns,
+  matter: ["velocity", "round", "total"],
+});

@@ -1,7 +1,8 @@
-import { exponentialMap } from "../../../core/dynamics/orientation/exponentialMap";
-import { identityQuat, rotate } from "../../../core/math/quat";
+import { exponentialMap } from "../../core/dynamics/orientation/exponentialMap";
+import { identityQuat, rotate } from "../../core/math/quat";
 import {
   addVec,
+  angleBetween,
   clampNorm,
   cross,
   norm,
@@ -10,11 +11,16 @@ import {
   subVec,
   type Vec3,
   zeroVec,
-} from "../../../core/math/vec3";
-import { type ValuesOf, vector } from "../../../figures/diagram/settings";
-import type { Mark } from "../../../scene/marks";
-import { arrow, curve, vectorArrow } from "../../shared/marks";
-import { strings } from "../strings/en";
+} from "../../core/math/vec3";
+import { diagramIsland } from "../../figures/diagram/DiagramFigure";
+import { type ValuesOf, vector } from "../../figures/diagram/settings";
+import { nowColumn, numberCell, vectorCell, vectorText } from "../../figures/diagram/vectorText";
+import { decimals, degrees } from "../../format/numbers";
+import type { Camera } from "../../scene/camera";
+import type { Mark } from "../../scene/marks";
+import type { ReadoutColumn, ReadoutRow } from "../../ui/Readouts";
+import { arrow, curve, vectorArrow } from "../shared/marks";
+import { strings } from "./strings/en";
 
 const words = strings.decomposition;
 
@@ -25,7 +31,7 @@ const SCALE = { omega: 0.5, velocity: 0.4 } as const;
 const FASTEST = 3;
 const SLOWEST = 0.2;
 
-export const DECOMPOSITION = {
+const DECOMPOSITION = {
   /** A point fixed in the body, from its centre [m]. */
   r_W: vector([0.75, 0.7, 0.35], {
     longest: 1.3,
@@ -48,7 +54,7 @@ export const DECOMPOSITION = {
 
 type TurningPoint = ValuesOf<typeof DECOMPOSITION>;
 
-export interface Decomposed extends TurningPoint {
+interface Decomposed extends TurningPoint {
   readonly along_W: Vec3;
   readonly across_W: Vec3;
   readonly velocity_W: Vec3;
@@ -96,3 +102,56 @@ function arrowMarks({ r_W, omega_W, along_W, across_W, velocity_W }: Decomposed)
     arrow("v", r_W, span_W, "velocity", "ω × r"),
   ];
 }
+
+const CAMERA: Camera = { target_W: [0, 0.42, 0], radius: 1.12, azimuth: 0.35, elevation: 0.34, zoom: 1 };
+
+const DECOMPOSITION_ROWS: readonly ReadoutRow[] = [
+  { quantity: "r", name: words.rows.position, symbol: "r", unit: "m", term: "position" },
+  { quantity: "along", name: words.rows.along, symbol: "r∥", unit: "m", term: "along" },
+  { quantity: "across", name: words.rows.across, symbol: "r⊥", unit: "m", term: "across" },
+  { quantity: "velocity", name: words.rows.velocity, symbol: "ω × r", unit: "m/s", term: "velocity" },
+  { quantity: "speed", name: words.rows.speed, symbol: "|ω × r|", unit: "m/s", term: "velocity" },
+  { quantity: "product", name: words.rows.product, symbol: "|ω| |r⊥|", unit: "m/s", term: "velocity" },
+];
+
+const PLACES = 3;
+
+function decompositionColumns(point: Decomposed): ReadoutColumn[] {
+  const { r_W, omega_W, along_W, across_W, velocity_W } = point;
+  return [
+    nowColumn({
+      r: vectorCell(r_W, PLACES),
+      along: vectorCell(along_W, PLACES),
+      across: vectorCell(across_W, PLACES),
+      velocity: vectorCell(velocity_W, PLACES),
+      speed: numberCell(norm(velocity_W), PLACES),
+      product: numberCell(norm(omega_W) * norm(across_W), PLACES),
+    }),
+  ];
+}
+
+function describeDecomposition({ r_W, omega_W, across_W, velocity_W }: Decomposed): string {
+  return words.describe({
+    position: vectorText(r_W),
+    angularVelocity: vectorText(omega_W),
+    angle: degrees(angleBetween(r_W, omega_W)),
+    radius: decimals(norm(across_W), 2),
+    speed: decimals(norm(velocity_W), 2),
+  });
+}
+
+export const Decomposition = diagramIsland("Decomposition", {
+  settings: DECOMPOSITION,
+  camera: CAMERA,
+  motion: {
+    after: ({ r_W, omega_W }, seconds) => ({
+      r_W: rotate(exponentialMap(identityQuat, omega_W, seconds), r_W),
+      omega_W,
+    }),
+  },
+  marks: (values) => decompositionMarks(decompose(values)),
+  describe: (values) => describeDecomposition(decompose(values)),
+  rows: DECOMPOSITION_ROWS,
+  columns: (values) => decompositionColumns(decompose(values)),
+  matter: ["across", "speed", "product"],
+});
