@@ -43,9 +43,11 @@ function append(file: string, entry: string): void {
   process.stdout.write(`  changed  ${file}\n`);
 }
 
-function left(...steps: readonly (readonly [what: string, proof: string])[]): void {
-  const lines = steps.map(([what, proof], place) => `${place + 1}. ${what}\n     ${proof}`);
-  process.stdout.write(`\nWhat is left, and what proves it:\n${lines.join("\n")}\n`);
+/** Prints what is left to write of a kind, and what proves it. */
+function left(kind: string, words: Readonly<Record<string, string>>): void {
+  process.stdout.write(`
+What is left, and what proves it:
+${filled(`${kind}.left`, words)}`);
 }
 
 const camel = (kebab: string) => kebab.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -76,21 +78,7 @@ function formulation([id = ""]: readonly string[]): void {
     "  exact: exactRule,\n",
     `  ${id === name ? id : `"${id}"`}: ${name}Rule,\n  exact: exactRule,\n`,
   );
-  left(
-    [
-      `its equation and step in src/core/dynamics/angular/${name}.ts, its formulas in src/core/dynamics/formulas.yaml`,
-      `npx vitest run tests/core/dynamics tests/trace`,
-    ],
-    [
-      "its name, what it keeps, who uses it and when to take it: the compiler names the places",
-      "npm run check",
-    ],
-    ["what it keeps, in tests/core/fuzz/claims.test.ts", "npx vitest run tests/core/fuzz"],
-    [
-      "its digits and its runs, stored",
-      "npx tsx tests/core/digits/print.ts > tests/core/reference/digits.txt && npm run measure:runs && npm test",
-    ],
-  );
+  left("formulation", words);
 }
 
 function figure([chapter = "", name = ""]: readonly string[]): void {
@@ -108,19 +96,7 @@ function figure([chapter = "", name = ""]: readonly string[]): void {
 }`,
   );
   const id = name.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase();
-  left(
-    [
-      `in content/en/${folder}.mdx, the caption on the tag's line:
-       import { ${name} } from "../../src/chapters/${folder}/${name}";
-       <${name} id="${id}" title="${inWords(name)}" scenario="racketMiddleAxis" lanes={["none", "splitting"]}>Its caption.</${name}>`,
-      "npm run check",
-    ],
-    [
-      "its kind, marks, choices and measures: Racket.tsx, FrictionCone.tsx and Velocities.tsx are the models",
-      "npm run dev",
-    ],
-    ["what it shows, stored", `npx vitest run --project core tests/figures/marks -u`],
-  );
+  left("figure", { FOLDER: folder, NAME: name, ID: id, WORDS: inWords(name) });
 }
 
 function chapter([slug = ""]: readonly string[]): void {
@@ -142,16 +118,7 @@ function chapter([slug = ""]: readonly string[]): void {
   );
   create(`tests/chapters/${folder}/equations.ts`, filled("equations.ts", words));
   create(`tests/chapters/${folder}/equations.yaml`, filled("equations.yaml", words));
-  left(
-    ["its title, what it teaches and what it lets the reader do, in src/book/strings/en.ts", "npm run check"],
-    [`its text: content/en/${folder}.mdx`, "npm run dev"],
-    [`both sides of each equation: tests/chapters/${folder}/equations.ts`, "npx vitest run tests/content"],
-    [
-      `numbers of its prose: src/chapters/${folder}/values.ts, entered in src/chapters/values.ts`,
-      "npm run check",
-    ],
-    ["what its figures show, stored", "npx vitest run --project core tests/figures/marks -u"],
-  );
+  left("chapter", words);
 }
 
 function figureFile(folder: string, name: string, spec: string): void {
@@ -165,14 +132,7 @@ function caseEntry([group = "", id = ""]: readonly string[]): void {
   if (new RegExp(`^${id}:`, "m").test(readFileSync(file, "utf8")))
     throw new Refusal(`${file} has a case ${id}`);
   append(file, filled("case.yaml", { ID: id, WORDS: inWords(id) }));
-  left(
-    ["its facts, lines, threads and words, which stand at the end of that file", "npm run check"],
-    [
-      "that its picture differs from those beside it, and that its lines do what they say",
-      "npx vitest run tests/book/cases tests/book/lines",
-    ],
-    ["a query of those who see it, in tests/site/search.test.ts", "npx vitest run --project site search"],
-  );
+  left("case", {});
 }
 
 function named(name: string, pattern: RegExp, expected: string): void {
