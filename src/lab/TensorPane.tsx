@@ -4,8 +4,8 @@ import type { Refusal } from "./bench/useBenchDocument";
 import type { LabInput } from "./document/labInput";
 import { Problem } from "./form/fields";
 import { strings } from "./strings/en";
-import { readTensor, TensorError } from "./tensor/read";
-import type { WrittenInertia } from "./tensor/reading";
+import { readTensor } from "./tensor/read";
+import { TensorError, type WrittenInertia } from "./tensor/reading";
 import { TensorFindings } from "./tensor/TensorFindings";
 
 const words = strings.tensor;

@@ -11,7 +11,8 @@ import { RecordingError, readRecording } from "../../src/lab/document/recordings
 import { MeshFileError, readMesh } from "../../src/lab/mesh/readMesh";
 import { benchMarks } from "../../src/lab/picture/marks";
 import { startingPoint } from "../../src/lab/startingPoints";
-import { readTensor, TensorError } from "../../src/lab/tensor/read";
+import { readTensor } from "../../src/lab/tensor/read";
+import { TensorError } from "../../src/lab/tensor/reading";
 import { Player } from "../../src/playback/player";
 import { svgMarkup } from "../../src/scene/svg/markup";
 import { effort } from "../core/fuzz/effort";

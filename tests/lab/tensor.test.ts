@@ -6,16 +6,15 @@ import type { Mat3 } from "../../src/core/math/mat3";
 import { angleBetween, type Vec3 } from "../../src/core/math/vec3";
 import { readBench } from "../../src/lab/document/bench";
 import { canBe, equalBox, equalEllipsoid, likelySlips, possibilityOf } from "../../src/lab/tensor/judge";
-import { readTensor, TensorError } from "../../src/lab/tensor/read";
-import { inBodyAxes, type ReadingChoices } from "../../src/lab/tensor/reading";
+import { readTensor } from "../../src/lab/tensor/read";
+import { inBodyAxes, otherSign, TensorError } from "../../src/lab/tensor/reading";
 import { bothOnBench, otherReadings } from "../../src/lab/tensor/twoReadings";
 import { repeated, tableOf } from "../tables";
 
-const ENTRIES: ReadingChoices = { productsAreIntegrals: false };
 const { DOMParser } = new Window();
 const parseXml = (xml: string) => new DOMParser().parseFromString(xml, "text/xml") as unknown as Document;
 const read = (text: string) => readTensor(text, parseXml);
-const bodyTensor = (text: string, choices = ENTRIES) => inBodyAxes(read(text), choices);
+const bodyTensor = (text: string) => inBodyAxes(read(text));
 
 /** Entries that agree to the digits written. */
 function expectTensor(found: Mat3, wanted: readonly number[]): void {
@@ -89,10 +88,7 @@ describe("an inertia is read as its format has it", () => {
     const labelled =
       "mass = 2\nLxx = 1\tLxy = 0.1\tLxz = 0.2\nLyx = 0.1\tLyy = 2\tLyz = 0.3\nLzx = 0.2\tLzy = 0.3\tLzz = 3";
     expect(read(labelled)).toMatchObject({ mass: 2, productsSign: "unsaid" });
-    expectTensor(
-      bodyTensor(labelled, { productsAreIntegrals: true }),
-      [1, -0.1, -0.2, -0.1, 2, -0.3, -0.2, -0.3, 3],
-    );
+    expectTensor(inBodyAxes(otherSign(read(labelled))), [1, -0.1, -0.2, -0.1, 2, -0.3, -0.2, -0.3, 3]);
   });
 
   it.each(tableOf<[text: string, sentence: string]>("tests/lab/tensorRefusals.yaml"))(
@@ -119,7 +115,7 @@ describe("whether a body can have it", () => {
     for (const size of ["1e100", "1e-100"])
       for (const mass of ["1e100", "1e-100"]) {
         const written = read(`mass = ${mass} ${size} ${size} ${size}`);
-        const { moments } = principal(inBodyAxes(written, ENTRIES));
+        const { moments } = principal(inBodyAxes(written));
         for (const edge of [
           ...equalBox(moments, written.mass ?? 1),
           ...equalEllipsoid(moments, written.mass ?? 1),
@@ -139,7 +135,7 @@ describe("whether a body can have it", () => {
 });
 
 describe("the likeliest slip", () => {
-  const first = (text: string) => likelySlips(read(text), ENTRIES)[0];
+  const first = (text: string) => likelySlips(read(text))[0];
   const urdf = (inertia: string, rpy = "0.1 0.2 0.3", mass = 2, xyz = "0 0 0") =>
     `<inertial><origin xyz="${xyz}" rpy="${rpy}"/><mass value="${mass}"/><inertia ${inertia}/></inertial>`;
 
@@ -153,7 +149,7 @@ describe("the likeliest slip", () => {
     // A rod along (1, 1, 1) has moments 0.2, 2.9, 2.9; with the other sign they are 1.1, 1.1, 3.8.
     expect(canBe(bodyTensor("2 2 2 -0.9 -0.9 -0.9"))).toBe(true);
     expect(canBe(bodyTensor("2 2 2 0.9 0.9 0.9"))).toBe(false);
-    const kinds = likelySlips(read("2 2 2 0.9 0.9 0.9"), ENTRIES).map(({ kind }) => kind);
+    const kinds = likelySlips(read("2 2 2 0.9 0.9 0.9")).map(({ kind }) => kind);
     expect(kinds).toContain("products");
   });
 
@@ -162,7 +158,7 @@ describe("the likeliest slip", () => {
   });
 
   it("is not millimetres, where those leave it as impossible as it was", () => {
-    const slips = likelySlips(read(urdf('ixx="10000" iyy="10000" izz="30000"')), ENTRIES);
+    const slips = likelySlips(read(urdf('ixx="10000" iyy="10000" izz="30000"')));
     expect(slips.every(({ inertia }) => canBe(inertia))).toBe(true);
   });
 
@@ -174,7 +170,7 @@ describe("the likeliest slip", () => {
   });
 
   it("is none where nothing is wrong", () => {
-    expect(likelySlips(read(urdf('ixx="0.02" iyy="0.03" izz="0.04"')), ENTRIES)).toEqual([]);
+    expect(likelySlips(read(urdf('ixx="0.02" iyy="0.03" izz="0.04"')))).toEqual([]);
   });
 });
 
@@ -183,11 +179,11 @@ describe("two readings", () => {
     const written = read(
       '<inertial><origin rpy="0.1 0.2 0.7"/><mass value="2"/><inertia ixx="0.02" iyy="0.03" izz="0.04"/></inertial>',
     );
-    const [other] = otherReadings(written, ENTRIES);
+    const [other] = otherReadings(written);
     if (!other) throw new Error("there is another reading");
     expect(other.kind).toBe("turnedBack");
-    const { scenario } = readBench(bothOnBench(inBodyAxes(written, ENTRIES), other, 2));
+    const { scenario } = readBench(bothOnBench(inBodyAxes(written), other, 2));
     expect(scenario.lanes).toHaveLength(2);
-    expect(otherReadings(read("1 2 2.5"), ENTRIES)).toEqual([]);
+    expect(otherReadings(read("1 2 2.5"))).toEqual([]);
   });
 });

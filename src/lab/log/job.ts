@@ -8,8 +8,8 @@ import { PRESETS, saidBy } from "../../logs/presets";
 import type { ConventionOptions } from "../../logs/readConventions";
 import { benchBody } from "../bench/benchBody";
 import { readNumber } from "../numbers/expression";
-import { readTensor, TensorError } from "../tensor/read";
-import { inBodyAxes } from "../tensor/reading";
+import { readTensor } from "../tensor/read";
+import { inBodyAxes, TensorError } from "../tensor/reading";
 import type { Chosen } from "./chosen";
 import type { Job, LogSource } from "./messages";
 import { strings } from "./strings/en";
@@ -70,10 +70,7 @@ const parseXml = (xml: string) => new DOMParser().parseFromString(xml, "applicat
 function pastedTensor(text: string): Mat3 | Trouble {
   try {
     const given = scenarioBody(text);
-    const inertia =
-      given === null
-        ? inBodyAxes(readTensor(text, parseXml), { productsAreIntegrals: false })
-        : inertiaOfBody(given);
+    const inertia = given === null ? inBodyAxes(readTensor(text, parseXml)) : inertiaOfBody(given);
     return principal(inertia).moments[0] > 0 ? inertia : { trouble: strings.choices.notPositive };
   } catch (error) {
     if (error instanceof TensorError || error instanceof ScenarioError) return { trouble: error.message };

@@ -17,7 +17,7 @@ import {
   possibilityOf,
   type Slip,
 } from "./judge";
-import { inBodyAxes, type WrittenInertia } from "./reading";
+import { inBodyAxes, otherSign, type WrittenInertia } from "./reading";
 import { benchWith, bothOnBench, otherReadings } from "./twoReadings";
 
 const words = strings.tensor;
@@ -27,10 +27,11 @@ interface FindingsProps {
   readonly change: (input: LabInput) => Refusal | null;
 }
 
-export function TensorFindings({ written, change }: FindingsProps): ReactNode {
+export function TensorFindings({ written: asEntries, change }: FindingsProps): ReactNode {
   const [productsAreIntegrals, setIntegrals] = useState(false);
   const [refused, setRefused] = useState("");
-  const inertia = inBodyAxes(written, { productsAreIntegrals });
+  const written = productsAreIntegrals ? otherSign(asEntries) : asEntries;
+  const inertia = inBodyAxes(written);
   const mass = written.mass ?? 1;
   const hasProducts = [1, 2, 5].some((at) => written.inertia[at] !== 0);
   const put = (input: LabInput) => setRefused(change(input)?.message ?? words.isOnBench);
@@ -46,13 +47,13 @@ export function TensorFindings({ written, change }: FindingsProps): ReactNode {
       <Verdict possibility={possibilityOf(inertia)} />
       <Measurements inertia={inertia} mass={written.mass} />
       <Slips
-        slips={likelySlips(written, { productsAreIntegrals })}
+        slips={likelySlips(written)}
         isPossible={canBe(inertia)}
         onTake={(fixed) => put(benchWith(fixed, mass))}
       />
       <div className="actions">
         <OutlinedButton onPress={() => put(benchWith(inertia, mass))}>{words.toBench}</OutlinedButton>
-        {otherReadings(written, { productsAreIntegrals }).map((other) => (
+        {otherReadings(written).map((other) => (
           <OutlinedButton key={other.kind} onPress={() => put(bothOnBench(inertia, other, mass))}>
             {words.bothToBench(words.others[other.kind])}
           </OutlinedButton>

@@ -1,7 +1,7 @@
 import { principal } from "../../core/bodies/principal";
 import { type Mat3, mapMat, scaleMat, subMat } from "../../core/math/mat3";
-import { dot, type Vec3 } from "../../core/math/vec3";
-import { inBodyAxes, otherSign, type ReadingChoices, shift, type WrittenInertia } from "./reading";
+import { dot, mapVec, type Vec3 } from "../../core/math/vec3";
+import { inBodyAxes, otherSign, shift, type WrittenInertia } from "./reading";
 
 /**
  * Principal moments are sums of mass times squared distances from two axes: none is negative, and none exceeds the other two
@@ -58,11 +58,11 @@ const ENTRIES = [
  * Slips that explain an impossible tensor, the likeliest first: an entry out by powers of ten, the fewest first, or products with the
  * other sign. And those that a possible tensor may hide: about the origin, or in other units.
  */
-export function likelySlips(written: WrittenInertia, choices: ReadingChoices): readonly Slip[] {
-  const inertia = inBodyAxes(written, choices);
+export function likelySlips(written: WrittenInertia): readonly Slip[] {
+  const inertia = inBodyAxes(written);
   if (canBe(inertia)) return [...unitsSlip(inertia, written), ...originSlip(inertia, written)];
-  const turned = (own: Mat3) => inBodyAxes({ ...written, inertia: own }, choices);
-  const flipped = turned(otherSign(written.inertia));
+  const turned = (own: Mat3) => inBodyAxes({ ...written, inertia: own });
+  const flipped = inBodyAxes(otherSign(written));
   const products: Slip[] = canBe(flipped) ? [{ kind: "products", inertia: flipped }] : [];
   return [...decimalSlips(written.inertia, turned), ...products];
 }
@@ -110,13 +110,17 @@ function originSlip(inertia: Mat3, { mass, centre }: WrittenInertia): Slip[] {
 }
 
 /** Edge lengths of the box with these moments [m]; 0 where the square would be negative. */
-export function equalBox([a, b, c]: Vec3, mass: number): Vec3 {
-  const edge = (square: number) => Math.sqrt(Math.max(0, (6 * square) / mass));
-  return [edge(b + c - a), edge(a + c - b), edge(a + b - c)];
+export function equalBox(moments: Vec3, mass: number): Vec3 {
+  return lengthsOf(moments, 6, mass);
 }
 
 /** Semi-axes of the ellipsoid with these moments [m], as {@link equalBox}. */
-export function equalEllipsoid([a, b, c]: Vec3, mass: number): Vec3 {
-  const semiAxis = (square: number) => Math.sqrt(Math.max(0, (2.5 * square) / mass));
-  return [semiAxis(b + c - a), semiAxis(a + c - b), semiAxis(a + b - c)];
+export function equalEllipsoid(moments: Vec3, mass: number): Vec3 {
+  return lengthsOf(moments, 2.5, mass);
+}
+
+function lengthsOf([a, b, c]: Vec3, factor: number, mass: number): Vec3 {
+  return mapVec([b + c - a, a + c - b, a + b - c], (square) =>
+    Math.sqrt(Math.max(0, (factor * square) / mass)),
+  );
 }

@@ -3,13 +3,11 @@ import { USABLE } from "../../core/scenario/parseScenario";
 import { powerLabel } from "../../format/numbers";
 import { strings } from "../strings/en";
 import { readPlain } from "./plain";
-import type { WrittenInertia } from "./reading";
+import { refuse, type WrittenInertia } from "./reading";
 import { readUnity, readUsd } from "./text";
 import { readXml } from "./xml";
 
 const words = strings.tensor.refused;
-
-export class TensorError extends Error {}
 
 const LONGEST = 200_000;
 
@@ -22,11 +20,11 @@ const LONGEST = 200_000;
 export function readTensor(text: string, parseXml: (xml: string) => Document): WrittenInertia {
   // Pages and papers have this minus sign.
   const trimmed = text.trim().replaceAll("−", "-");
-  if (trimmed === "") throw new TensorError(words.empty);
-  if (trimmed.length > LONGEST) throw new TensorError(words.tooLong(LONGEST));
+  if (trimmed === "") refuse(words.empty);
+  if (trimmed.length > LONGEST) refuse(words.tooLong(LONGEST));
   const read = trimmed.startsWith("<")
-    ? readXml(withoutDoctype(trimmed), parseXml, refuse)
-    : (readUsd(trimmed, refuse) ?? readUnity(trimmed, refuse) ?? readPlain(trimmed, refuse));
+    ? readXml(withoutDoctype(trimmed), parseXml)
+    : (readUsd(trimmed) ?? readUnity(trimmed) ?? readPlain(trimmed));
   if (![...read.inertia, ...read.turn, ...(read.centre ?? [])].every(Number.isFinite))
     refuse(words.notFinite);
   if (read.mass !== null && !(read.mass > 0)) refuse(words.massNotPositive);
@@ -42,10 +40,6 @@ function checkRange({ inertia, mass }: WrittenInertia): void {
   const largest = Math.max(...inertia.map(Math.abs));
   if (largest > 0 && !isUsable(largest)) refuse(words.entriesOutOfRange(...limits));
   if (mass !== null && !isUsable(mass)) refuse(words.massOutOfRange(...limits));
-}
-
-function refuse(sentence: string): never {
-  throw new TensorError(sentence);
 }
 
 function withoutDoctype(xml: string): string {

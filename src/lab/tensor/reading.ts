@@ -1,5 +1,5 @@
-import { type Mat3, mulMat, scaleMat, subMat, transpose } from "../../core/math/mat3";
-import { normaliseQuat, type Quat, quatToMat } from "../../core/math/quat";
+import { diagonal, type Mat3, mapMat, mulMat, scaleMat, subMat, transpose } from "../../core/math/mat3";
+import { conjugate, identityQuat, normaliseQuat, type Quat, quatToMat } from "../../core/math/quat";
 import { dot, type Vec3 } from "../../core/math/vec3";
 
 type FormatId = "urdf" | "sdf" | "mjcf" | "usd" | "unity" | "matrix" | "moments" | "six";
@@ -20,54 +20,51 @@ export interface WrittenInertia {
   readonly productsSign: "entries" | "unsaid";
 }
 
-export interface ReadingChoices {
-  /** ∫ xy dm, the negatives of the entries */
-  readonly productsAreIntegrals: boolean;
+/** Of a text that says none of it, and whose products are the matrix's entries. */
+export const UNSAID = {
+  name: null,
+  mass: null,
+  centre: null,
+  turn: identityQuat,
+  productsSign: "entries",
+} as const;
+
+export class TensorError extends Error {}
+
+export function refuse(sentence: string): never {
+  throw new TensorError(sentence);
 }
 
 /** R I Rᵀ, body axes about the centre of mass [kg m²]. */
-export function inBodyAxes({ inertia, turn }: WrittenInertia, choices: ReadingChoices): Mat3 {
-  return turned(choices.productsAreIntegrals ? otherSign(inertia) : inertia, turn);
+export function inBodyAxes({ inertia, turn }: WrittenInertia): Mat3 {
+  if (turn[1] === 0 && turn[2] === 0 && turn[3] === 0) return inertia;
+  const rotation = quatToMat(normaliseQuat(turn));
+  const m = mulMat(mulMat(rotation, inertia), transpose(rotation));
+  // Symmetric to the last bit.
+  return symmetricFrom([m[0], m[4], m[8], (m[1] + m[3]) / 2, (m[2] + m[6]) / 2, (m[5] + m[7]) / 2]);
 }
 
 /** Rᵀ I R: a slip, or what another program means by the same numbers. */
-export function turnedBack({ inertia, turn }: WrittenInertia, choices: ReadingChoices): Mat3 {
-  const [w, x, y, z] = turn;
-  return turned(choices.productsAreIntegrals ? otherSign(inertia) : inertia, [w, -x, -y, -z]);
+export function turnedBack(written: WrittenInertia): Mat3 {
+  return inBodyAxes({ ...written, turn: conjugate(written.turn) });
 }
 
-function turned(inertia: Mat3, turn: Quat): Mat3 {
-  if (turn[1] === 0 && turn[2] === 0 && turn[3] === 0) return inertia;
-  const rotation = quatToMat(normaliseQuat(turn));
-  return symmetric(mulMat(mulMat(rotation, inertia), transpose(rotation)));
+export function symmetricFrom([xx = 0, yy = 0, zz = 0, xy = 0, xz = 0, yz = 0]: readonly number[]): Mat3 {
+  return [xx, xy, xz, xy, yy, yz, xz, yz, zz];
 }
 
-/** Symmetric to the last bit. */
-function symmetric(m: Mat3): Mat3 {
-  const [xy, xz, yz] = [(m[1] + m[3]) / 2, (m[2] + m[6]) / 2, (m[5] + m[7]) / 2];
-  return [m[0], xy, xz, xy, m[4], yz, xz, yz, m[8]];
-}
-
-export function otherSign([xx, xy, xz, yx, yy, yz, zx, zy, zz]: Mat3): Mat3 {
-  const negative = (entry: number) => (entry === 0 ? 0 : -entry);
-  return [xx, negative(xy), negative(xz), negative(yx), yy, negative(yz), negative(zx), negative(zy), zz];
+/** With its products taken for the integrals ∫ xy dm, the negatives of the entries, or back. */
+export function otherSign(written: WrittenInertia): WrittenInertia {
+  const inertia = mapMat(written.inertia, (entry, at) => (at % 4 === 0 || entry === 0 ? entry : -entry));
+  return { ...written, inertia };
 }
 
 /** m (|c|² 1 − c cᵀ): the tensor about the origin less the one about the centre of mass [kg m²]. */
 export function shift(mass: number, c: Vec3): Mat3 {
   const square = dot(c, c);
-  const outer: Mat3 = [
-    c[0] * c[0],
-    c[0] * c[1],
-    c[0] * c[2],
-    c[1] * c[0],
-    c[1] * c[1],
-    c[1] * c[2],
-    c[2] * c[0],
-    c[2] * c[1],
-    c[2] * c[2],
-  ];
-  return scaleMat(mass, subMat([square, 0, 0, 0, square, 0, 0, 0, square], outer));
+  const [x, y, z] = c;
+  const outer: Mat3 = [x * x, x * y, x * z, y * x, y * y, y * z, z * x, z * y, z * z];
+  return scaleMat(mass, subMat(diagonal([square, square, square]), outer));
 }
 
 /** q_z q_y q_x: rotations about fixed axes x, y, z in turn [rad], as in URDF and SDF. */
@@ -82,8 +79,6 @@ export function fromRollPitchYaw([roll, pitch, yaw]: Vec3): Quat {
     cr * cp * sy - sr * sp * cy,
   ];
 }
-
-export type Refuse = (sentence: string) => never;
 
 const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi;
 

@@ -1,8 +1,7 @@
 import { diagonal } from "../../core/math/mat3";
-import { identityQuat } from "../../core/math/quat";
 import { scaleVec, type Vec3 } from "../../core/math/vec3";
 import { strings } from "../strings/en";
-import { asQuat, asVec3, numbersIn, type Refuse, type WrittenInertia } from "./reading";
+import { asQuat, asVec3, numbersIn, refuse, UNSAID, type WrittenInertia } from "./reading";
 
 /*
  * USD physics: `physics:diagonalInertia` along axes turned by `physics:principalAxes` (w, x, y, z), in the stage's units. Unity:
@@ -32,7 +31,7 @@ function numberAfter(text: string, name: RegExp): number | null {
     : null;
 }
 
-export function readUsd(text: string, refuse: Refuse): WrittenInertia | null {
+export function readUsd(text: string): WrittenInertia | null {
   const moments = listAfter(text, /physics:diagonalInertia\s*=/);
   if (moments === null) return null;
   if (moments.length !== 3) refuse(words.count("physics:diagonalInertia", 3, moments.length));
@@ -42,17 +41,16 @@ export function readUsd(text: string, refuse: Refuse): WrittenInertia | null {
   const mass = numberAfter(text, /physics:mass\s*=/);
   const centre = listAfter(text, /physics:centerOfMass\s*=/);
   return {
+    ...UNSAID,
     format: "usd",
-    name: null,
     mass: mass === null ? null : mass * kilograms,
     centre: centre && scaleVec(metres, asVec3(centre)),
     inertia: diagonal(scaleVec(kilograms * metres * metres, asVec3(moments))),
     turn: turn.length === 4 ? asQuat(turn) : refuse(words.count("physics:principalAxes", 4, turn.length)),
-    productsSign: "entries",
   };
 }
 
-export function readUnity(text: string, refuse: Refuse): WrittenInertia | null {
+export function readUnity(text: string): WrittenInertia | null {
   const moments = listAfter(text, /inertiaTensor(?!Rotation)\w*\s*[=:]/i);
   if (moments === null) return null;
   if (moments.length !== 3) refuse(words.count("inertiaTensor", 3, moments.length));
@@ -62,12 +60,11 @@ export function readUnity(text: string, refuse: Refuse): WrittenInertia | null {
   const centre = listAfter(text, /centerOfMass\s*[=:]/i);
   const mirrored = (v: Vec3): Vec3 => [v[0], v[1], -v[2]];
   return {
+    ...UNSAID,
     format: "unity",
-    name: null,
     mass: numberAfter(text, /\bm(?:_M)?ass\s*[=:]/),
     centre: centre?.length === 3 ? mirrored(asVec3(centre)) : null,
     inertia: diagonal(asVec3(moments)),
-    turn: turn ? [w, -x, -y, z] : identityQuat,
-    productsSign: "entries",
+    turn: [w, -x, -y, z],
   };
 }

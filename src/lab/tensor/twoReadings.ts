@@ -4,26 +4,19 @@ import { rows } from "../../core/runs/rows";
 import { parseScenario, type ScenarioInput } from "../../core/scenario/parseScenario";
 import { spinOf } from "../form/attitude";
 import { strings } from "../strings/en";
-import {
-  inBodyAxes,
-  otherSign,
-  type ReadingChoices,
-  rowsOf,
-  turnedBack,
-  type WrittenInertia,
-} from "./reading";
+import { inBodyAxes, otherSign, rowsOf, turnedBack, type WrittenInertia } from "./reading";
 
 interface OtherReading {
   readonly kind: "turnedBack" | "products";
   readonly inertia: Mat3;
 }
 
-export function otherReadings(written: WrittenInertia, choices: ReadingChoices): readonly OtherReading[] {
-  const inertia = inBodyAxes(written, choices);
+export function otherReadings(written: WrittenInertia): readonly OtherReading[] {
+  const inertia = inBodyAxes(written);
   const other = (kind: OtherReading["kind"], tensor: Mat3): OtherReading[] =>
     differs(inertia, tensor) ? [{ kind, inertia: tensor }] : [];
-  const flipped = inBodyAxes({ ...written, inertia: otherSign(written.inertia) }, choices);
-  return [...other("turnedBack", turnedBack(written, choices)), ...other("products", flipped)];
+  const flipped = inBodyAxes(otherSign(written));
+  return [...other("turnedBack", turnedBack(written)), ...other("products", flipped)];
 }
 
 function differs(a: Mat3, b: Mat3): boolean {

@@ -1,8 +1,17 @@
-import { diagonal, type Mat3 } from "../../core/math/mat3";
+import { diagonal } from "../../core/math/mat3";
 import { identityQuat, type Quat } from "../../core/math/quat";
 import { mapVec } from "../../core/math/vec3";
 import { strings } from "../strings/en";
-import { asQuat, asVec3, fromRollPitchYaw, numbersIn, type Refuse, type WrittenInertia } from "./reading";
+import {
+  asQuat,
+  asVec3,
+  fromRollPitchYaw,
+  numbersIn,
+  refuse,
+  symmetricFrom,
+  UNSAID,
+  type WrittenInertia,
+} from "./reading";
 
 /*
  * URDF and SDF give entries of the matrix (Ixy < 0 where xy dm > 0) along axes that roll, pitch and yaw turn about fixed axes. MJCF
@@ -13,54 +22,46 @@ import { asQuat, asVec3, fromRollPitchYaw, numbersIn, type Refuse, type WrittenI
 
 const words = strings.tensor.refused;
 
-export function readXml(xml: string, parseXml: (xml: string) => Document, refuse: Refuse): WrittenInertia {
+export function readXml(xml: string, parseXml: (xml: string) => Document): WrittenInertia {
   const tree = parseXml(xml);
   if (tree.querySelector("parsererror")) return refuse(words.notXml);
   const inertials = [...tree.querySelectorAll("inertial")];
   const inertial = inertials[0];
   if (inertial) {
     if (inertial.hasAttribute("diaginertia") || inertial.hasAttribute("fullinertia"))
-      return readMjcf(inertial, refuse);
+      return readMjcf(inertial);
     const inertia = inertial.querySelector("inertia");
     if (inertia)
-      return inertia.hasAttribute("ixx")
-        ? readUrdf(inertial, inertia, refuse)
-        : readSdf(inertial, inertia, refuse);
+      return inertia.hasAttribute("ixx") ? readUrdf(inertial, inertia) : readSdf(inertial, inertia);
   }
   const alone = tree.querySelector("inertia");
-  if (alone?.hasAttribute("ixx")) return readUrdf(alone, alone, refuse);
+  if (alone?.hasAttribute("ixx")) return readUrdf(alone, alone);
   return refuse(words.noInertial);
 }
 
 const ENTRIES = ["ixx", "iyy", "izz", "ixy", "ixz", "iyz"] as const;
 
-export function symmetricFrom([xx = 0, yy = 0, zz = 0, xy = 0, xz = 0, yz = 0]: readonly number[]): Mat3 {
-  return [xx, xy, xz, xy, yy, yz, xz, yz, zz];
-}
-
-function readUrdf(inertial: Element, inertia: Element, refuse: Refuse): WrittenInertia {
-  const entries = ENTRIES.map((name) =>
-    attribute(inertia, name, name.length === 3 && name[1] === name[2], refuse),
-  );
+function readUrdf(inertial: Element, inertia: Element): WrittenInertia {
+  const entries = ENTRIES.map((name) => attribute(inertia, name, name.length === 3 && name[1] === name[2]));
   const origin = inertial.querySelector("origin");
   const rpy = numbersIn(origin?.getAttribute("rpy") ?? "0 0 0");
   const xyz = origin?.getAttribute("xyz");
   const mass = inertial.querySelector("mass")?.getAttribute("value");
   return {
+    ...UNSAID,
     format: "urdf",
     name: nameOf(inertial),
-    mass: mass ? numeric(mass, "mass", refuse) : null,
+    mass: mass ? numeric(mass, "mass") : null,
     centre: xyz ? asVec3(numbersIn(xyz)) : null,
     inertia: symmetricFrom(entries),
     turn: fromRollPitchYaw(asVec3(rpy)),
-    productsSign: "entries",
   };
 }
 
-function readSdf(inertial: Element, inertia: Element, refuse: Refuse): WrittenInertia {
+function readSdf(inertial: Element, inertia: Element): WrittenInertia {
   const entries = ENTRIES.map((name) => {
     const text = inertia.querySelector(name)?.textContent;
-    if (text) return numeric(text, name, refuse);
+    if (text) return numeric(text, name);
     return name[1] === name[2] ? refuse(words.missing(name)) : 0;
   });
   const pose = inertial.querySelector("pose");
@@ -69,52 +70,52 @@ function readSdf(inertial: Element, inertia: Element, refuse: Refuse): WrittenIn
   const isDegrees = pose?.getAttribute("degrees") === "true";
   const angles = asVec3(numbers.length >= 6 ? numbers.slice(3, 6) : [0, 0, 0]);
   return {
+    ...UNSAID,
     format: "sdf",
     name: nameOf(inertial),
-    mass: mass ? numeric(mass, "mass", refuse) : null,
+    mass: mass ? numeric(mass, "mass") : null,
     centre: numbers.length >= 3 ? asVec3(numbers) : null,
     inertia: symmetricFrom(entries),
     turn: fromRollPitchYaw(isDegrees ? mapVec(angles, (angle) => (angle * Math.PI) / 180) : angles),
-    productsSign: "entries",
   };
 }
 
-function readMjcf(inertial: Element, refuse: Refuse): WrittenInertia {
+function readMjcf(inertial: Element): WrittenInertia {
   const mass = inertial.getAttribute("mass");
   const centre = inertial.getAttribute("pos");
   const full = inertial.getAttribute("fullinertia");
   return {
+    ...UNSAID,
     format: "mjcf",
     name: nameOf(inertial),
-    mass: mass ? numeric(mass, "mass", refuse) : null,
+    mass: mass ? numeric(mass, "mass") : null,
     centre: centre ? asVec3(numbersIn(centre)) : null,
     inertia: full
-      ? symmetricFrom(listOf(full, 6, "fullinertia", refuse))
-      : diagonal(asVec3(listOf(inertial.getAttribute("diaginertia") ?? "", 3, "diaginertia", refuse))),
-    turn: mjcfTurn(inertial, refuse),
-    productsSign: "entries",
+      ? symmetricFrom(listOf(full, 6, "fullinertia"))
+      : diagonal(asVec3(listOf(inertial.getAttribute("diaginertia") ?? "", 3, "diaginertia"))),
+    turn: mjcfTurn(inertial),
   };
 }
 
-function mjcfTurn(inertial: Element, refuse: Refuse): Quat {
+function mjcfTurn(inertial: Element): Quat {
   for (const other of ["euler", "axisangle", "xyaxes", "zaxis"])
     if (inertial.hasAttribute(other)) refuse(words.onlyQuat(other));
   const quat = inertial.getAttribute("quat");
-  return quat ? asQuat(listOf(quat, 4, "quat", refuse)) : identityQuat;
+  return quat ? asQuat(listOf(quat, 4, "quat")) : identityQuat;
 }
 
-function attribute(element: Element, name: string, isNeeded: boolean, refuse: Refuse): number {
+function attribute(element: Element, name: string, isNeeded: boolean): number {
   const text = element.getAttribute(name);
-  if (text !== null) return numeric(text, name, refuse);
+  if (text !== null) return numeric(text, name);
   return isNeeded ? refuse(words.missing(name)) : 0;
 }
 
-function listOf(text: string, count: number, name: string, refuse: Refuse): number[] {
+function listOf(text: string, count: number, name: string): number[] {
   const numbers = numbersIn(text);
   return numbers.length === count ? numbers : refuse(words.count(name, count, numbers.length));
 }
 
-function numeric(text: string, name: string, refuse: Refuse): number {
+function numeric(text: string, name: string): number {
   const value = Number(text.trim());
   return text.trim() !== "" && Number.isFinite(value) ? value : refuse(words.notANumber(name));
 }
