@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
-import { isPresetId, PRESET_IDS, PRESETS, type Preset, type PresetId } from "../../logs/presets";
+import { isPresetId, PRESETS, type PresetId } from "../../logs/presets";
 import { Select } from "../../ui/Select";
-import type { Chosen, TensorSource } from "./chosen";
+import type { Chosen } from "./chosen";
 import { strings } from "./strings/en";
 
 const words = strings.choices;
@@ -17,7 +17,23 @@ interface ChoicesProps {
 const BY_DATA = "by-data";
 
 export function Choices({ chosen, bodies, isSample, onChoose }: ChoicesProps): ReactNode {
+  const id = useId();
   const choose = (change: Partial<Chosen>) => onChoose({ ...chosen, ...change });
+  const select = (
+    key: "preset" | "order" | "omega" | "unit" | "direction" | "handedness" | "up" | "tensor",
+    value: string | null,
+    options: readonly Option[],
+    changeTo = (next: string | null): Partial<Chosen> => ({ [key]: next }),
+  ) => (
+    <Select
+      key={key}
+      label={words[key]}
+      value={value ?? BY_DATA}
+      options={options}
+      onChange={(next) => choose(changeTo(next === BY_DATA ? null : next))}
+    />
+  );
+  const said = saidIn(chosen);
   return (
     <details className="log-choices">
       <summary>
@@ -25,14 +41,32 @@ export function Choices({ chosen, bodies, isSample, onChoose }: ChoicesProps): R
       </summary>
       <p className="field-note">{words.note}</p>
       <div className="log-fields">
-        <PresetChoice value={chosen.preset} choose={choose} />
-        <Conventions chosen={chosen} choose={choose} />
-        <TextField
-          label={words.rate}
-          note={words.rateNote}
-          value={chosen.rate}
-          onChange={(rate) => choose({ rate })}
-        />
+        {select("preset", chosen.preset, optionsOf(words.presets, words.noPreset), ofPreset)}
+        {chosen.preset === null ? null : <Sources preset={chosen.preset} />}
+        {(["order", "omega", "unit"] as const).map((key) =>
+          select(key, said[key], optionsOf(values[key], words.byData), (next) => ({
+            preset: null,
+            ...said,
+            [key]: next,
+          })),
+        )}
+        {select("direction", chosen.direction, optionsOf(values.direction, words.byData))}
+        {select("handedness", chosen.handedness, optionsOf(words.hands))}
+        {select("up", chosen.up, optionsOf(words.ups))}
+        <div className="log-field">
+          <label className="control-name" htmlFor={`${id}-rate`}>
+            {words.rate}
+          </label>
+          <input
+            id={`${id}-rate`}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder={words.rateNote}
+            value={chosen.rate}
+            onChange={(event) => choose({ rate: event.target.value })}
+          />
+        </div>
         {bodies.length > 1 ? (
           <Select
             label={words.body}
@@ -41,56 +75,28 @@ export function Choices({ chosen, bodies, isSample, onChoose }: ChoicesProps): R
             onChange={(body) => choose({ body })}
           />
         ) : null}
-        <TensorChoice value={chosen.tensor} isSample={isSample} onChange={(tensor) => choose({ tensor })} />
+        {select(
+          "tensor",
+          chosen.tensor,
+          optionsOf(words.tensors).filter(({ value }) => value !== "sample" || isSample),
+        )}
       </div>
       {chosen.tensor === "pasted" ? (
-        <PastedTensor value={chosen.pasted} onChange={(pasted) => choose({ pasted })} />
+        <div>
+          <label className="control-name" htmlFor={`${id}-tensor`}>
+            {words.pasteTensor}
+          </label>
+          <textarea
+            id={`${id}-tensor`}
+            rows={4}
+            spellCheck={false}
+            autoComplete="off"
+            value={chosen.pasted}
+            onChange={(event) => choose({ pasted: event.target.value })}
+          />
+        </div>
       ) : null}
     </details>
-  );
-}
-
-interface PresetChoiceProps extends Pick<ConventionsProps, "choose"> {
-  readonly value: PresetId | null;
-}
-
-function PresetChoice({ value, choose }: PresetChoiceProps): ReactNode {
-  return (
-    <>
-      <Select
-        label={words.preset}
-        value={value ?? BY_DATA}
-        options={[
-          { value: BY_DATA, text: words.noPreset },
-          ...PRESET_IDS.map((id) => ({ value: id, text: words.presets[id] })),
-        ]}
-        onChange={(id) => choose(isPresetId(id) ? ofPreset(id) : { preset: null })}
-      />
-      {value === null ? null : <Sources preset={value} />}
-    </>
-  );
-}
-
-interface TensorChoiceProps {
-  readonly value: TensorSource;
-  readonly isSample: boolean;
-  readonly onChange: (source: TensorSource) => void;
-}
-
-function TensorChoice({ value, isSample, onChange }: TensorChoiceProps): ReactNode {
-  const sources: readonly TensorSource[] = [
-    "found",
-    "bench",
-    "pasted",
-    ...(isSample ? ["sample" as const] : []),
-  ];
-  return (
-    <Select
-      label={words.tensor}
-      value={value}
-      options={sources.map((source) => ({ value: source, text: words.tensors[source] }))}
-      onChange={onChange}
-    />
   );
 }
 
@@ -110,130 +116,29 @@ function Sources({ preset }: { readonly preset: PresetId }): ReactNode {
   );
 }
 
-function ofPreset(preset: keyof typeof PRESETS): Partial<Chosen> {
-  const { handedness, up } = PRESETS[preset];
-  return { preset, order: null, omega: null, unit: null, direction: null, handedness, up };
+function ofPreset(id: string | null): Partial<Chosen> {
+  if (id === null || !isPresetId(id)) return { preset: null };
+  const { handedness, up } = PRESETS[id];
+  return { preset: id, order: null, omega: null, unit: null, direction: null, handedness, up };
 }
 
-interface ConventionsProps {
-  readonly chosen: Chosen;
-  readonly choose: (change: Partial<Chosen>) => void;
-}
-
-function Conventions({ chosen, choose }: ConventionsProps): ReactNode {
-  const preset = chosen.preset === null ? null : PRESETS[chosen.preset];
-  return (
-    <>
-      {(["order", "omega", "unit"] as const).map((key) => (
-        <OpenChoice<string>
-          key={key}
-          label={words[key]}
-          value={chosen[key] ?? preset?.[key] ?? null}
-          texts={values[key]}
-          onChange={(value) => choose({ preset: null, ...ofPresetOr(chosen), [key]: value })}
-        />
-      ))}
-      <OpenChoice
-        label={words.direction}
-        value={chosen.direction}
-        texts={values.direction}
-        onChange={(direction) => choose({ direction })}
-      />
-      <Select
-        label={words.handedness}
-        value={chosen.handedness}
-        options={optionsOf(words.hands)}
-        onChange={(handedness) => choose({ handedness })}
-      />
-      <Select
-        label={words.up}
-        value={chosen.up}
-        options={optionsOf(words.ups)}
-        onChange={(up) => choose({ up })}
-      />
-    </>
-  );
-}
-
-function ofPresetOr({ preset, order, omega, unit }: Chosen): Pick<Chosen, "order" | "omega" | "unit"> {
-  const of: Partial<Preset> = preset === null ? {} : PRESETS[preset];
+/** What is chosen of these, one by one or by the name of a program. */
+function saidIn({ preset, order, omega, unit }: Chosen): Pick<Chosen, "order" | "omega" | "unit"> {
+  const of = preset === null ? null : PRESETS[preset];
   return {
-    order: order ?? of.order ?? null,
-    omega: omega ?? of.omega ?? null,
-    unit: unit ?? of.unit ?? null,
+    order: order ?? of?.order ?? null,
+    omega: omega ?? of?.omega ?? null,
+    unit: unit ?? of?.unit ?? null,
   };
 }
 
-interface OpenChoiceProps<T extends string> {
-  readonly label: string;
-  readonly value: T | null;
-  readonly texts: Readonly<Record<T, string>>;
-  readonly onChange: (value: T | null) => void;
-}
-
-function OpenChoice<T extends string>({ label, value, texts, onChange }: OpenChoiceProps<T>): ReactNode {
-  return (
-    <Select<T | typeof BY_DATA>
-      label={label}
-      value={value ?? BY_DATA}
-      options={[{ value: BY_DATA, text: words.byData }, ...optionsOf(texts)]}
-      onChange={(chosen) => onChange(chosen === BY_DATA ? null : chosen)}
-    />
-  );
-}
-
-function optionsOf<T extends string>(texts: Readonly<Record<T, string>>): { value: T; text: string }[] {
-  return (Object.keys(texts) as T[]).map((value) => ({ value, text: texts[value] }));
-}
-
-interface TextFieldProps {
-  readonly label: string;
-  readonly note: string;
+interface Option {
   readonly value: string;
-  readonly onChange: (value: string) => void;
+  readonly text: string;
 }
 
-function TextField({ label, note, value, onChange }: TextFieldProps): ReactNode {
-  const id = useId();
-  return (
-    <div className="log-field">
-      <label className="control-name" htmlFor={id}>
-        {label}
-      </label>
-      <input
-        id={id}
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        placeholder={note}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </div>
-  );
-}
-
-function PastedTensor({
-  value,
-  onChange,
-}: {
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}): ReactNode {
-  const id = useId();
-  return (
-    <div>
-      <label className="control-name" htmlFor={id}>
-        {words.pasteTensor}
-      </label>
-      <textarea
-        id={id}
-        rows={4}
-        spellCheck={false}
-        autoComplete="off"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </div>
-  );
+/** @param open the text of the choice to leave it open, which stands first */
+function optionsOf(texts: Readonly<Record<string, string>>, open?: string): readonly Option[] {
+  const options = Object.entries(texts).map(([value, text]) => ({ value, text }));
+  return open === undefined ? options : [{ value: BY_DATA, text: open }, ...options];
 }
