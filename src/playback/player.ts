@@ -13,7 +13,7 @@ import { type Instant, isDiverged, type State } from "../core/dynamics/state";
 import type { System } from "../core/dynamics/system";
 import { clamp } from "../core/math/scalar";
 import { prepare } from "../core/scenario/prepare";
-import { type Clock, stoppedClock, tick } from "./clock";
+import { tick } from "./clock";
 import { History } from "./history";
 
 export type Report = Readings & Drifts & ExactErrors & OrthonormalityErrors;
@@ -38,7 +38,7 @@ export class Player {
   /** Null plays on to the end. */
   private repeated: FrameRange | null = null;
   private histories: History[];
-  private clock: Clock = stoppedClock;
+  private owed = 0;
   private reports: { readonly of: Instant; readonly report: Report }[] = [];
   private readonly listeners = new Set<() => void>();
 
@@ -88,7 +88,7 @@ export class Player {
 
   seek(frame: number): void {
     this.frame = clamp(Math.round(frame), 0, this.lastFrame);
-    this.clock = stoppedClock;
+    this.owed = 0;
     this.fraction = 0;
     this.announce();
   }
@@ -110,14 +110,14 @@ export class Player {
 
   elapse(wallSeconds: number): void {
     if (!this.playing) return;
-    const { clock, frames, fraction } = tick(this.clock, wallSeconds, this.speed, this.scenario.dt);
+    const { owed, frames, fraction } = tick(this.owed, wallSeconds, this.speed, this.scenario.dt);
     const stop = this.stopWithin(Math.min(frames, this.framesToEnd));
     if (stop !== null) {
       this.step(stop - this.frame);
       this.stops?.stopped();
       return;
     }
-    this.clock = clock;
+    this.owed = owed;
     this.frame = this.after(frames);
     this.fraction = fraction;
     if (this.frame === this.lastFrame) this.step(0);

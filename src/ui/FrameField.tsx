@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { plain } from "../format/numbers";
-import { useFrameListener } from "./frameListeners";
+import { useFrameListener } from "./liveElements";
 import { strings } from "./strings/en";
 import { useHydrated } from "./useHydrated";
 

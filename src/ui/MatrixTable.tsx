@@ -1,6 +1,5 @@
 import { type ReactNode, useRef, useState } from "react";
-import { useFrameListener } from "./frameListeners";
-import { setText } from "./liveElements";
+import { setText, useFrameListener } from "./liveElements";
 
 interface MatrixTableProps {
   /** For a screen reader. */

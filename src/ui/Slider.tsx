@@ -1,6 +1,5 @@
 import { type CSSProperties, type ReactNode, useRef, useState } from "react";
-import { useFrameListener } from "./frameListeners";
-import { filledTo, setSlider, setText } from "./liveElements";
+import { filledTo, setSlider, setText, useFrameListener } from "./liveElements";
 
 interface SliderProps {
   readonly label: string;

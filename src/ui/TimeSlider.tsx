@@ -8,8 +8,7 @@ import {
   useState,
 } from "react";
 import { yieldToMain } from "../browser/scheduling";
-import { useFrameListener } from "./frameListeners";
-import { filledTo, setSlider, setStyle } from "./liveElements";
+import { filledTo, setSlider, setStyle, useFrameListener } from "./liveElements";
 import { strings } from "./strings/en";
 
 const words = strings.transport;

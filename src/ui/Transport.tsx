@@ -1,9 +1,8 @@
 import { type ReactNode, useRef, useState } from "react";
 import { plain } from "../format/numbers";
 import { PlayButton } from "./buttons";
-import { useFrameListener } from "./frameListeners";
 import { Icon } from "./icons";
-import { setText } from "./liveElements";
+import { setText, useFrameListener } from "./liveElements";
 import { Select } from "./Select";
 import { strings } from "./strings/en";
 import { TimeSlider, type TimeSliderProps } from "./TimeSlider";

@@ -2,7 +2,7 @@ import type { AngularId } from "../../core/dynamics/ids";
 import { usersOf } from "../../engines/facts/rules";
 import { stateQuery } from "../../figures/shell/permalink";
 import { strings as kit } from "../../figures/strings/en";
-import { typographic } from "../../format/typographic";
+import { typographic } from "../../format/text";
 import { type Chapter, chapterPath } from "../chapters";
 import type { Place } from "../mdx/places";
 import type { Entry, Kind } from "../search/index";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ANGULAR } from "../../core/dynamics/angular/index";
 import type { AngularId } from "../../core/dynamics/ids";
 import { strings as kit } from "../../figures/strings/en";
-import { typographic } from "../../format/typographic";
+import { typographic } from "../../format/text";
 import { strings } from "./strings/en";
 
 const words = strings.rules;

@@ -10,7 +10,7 @@ import { MoreButton } from "../../figures/shell/More";
 import { TablePanel } from "../../figures/shell/TablePanel";
 import { strings as kit } from "../../figures/strings/en";
 import { shortNumber } from "../../format/numbers";
-import { typographic } from "../../format/typographic";
+import { typographic } from "../../format/text";
 import { strings } from "./strings/en";
 import { benchmark, NO_RESULTS } from "./sweep/benchmark";
 import { costText } from "./sweep/RunTable";

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import type { Mark } from "../../scene/marks";
 import { PlayButton } from "../../ui/buttons";
-import { FrameListeners } from "../../ui/frameListeners";
+import { FrameListeners } from "../../ui/liveElements";
 import type { ReadoutColumn, ReadoutRow } from "../../ui/Readouts";
 import { useRenderLoop } from "../pictures/usePictures";
 import { ExpandButton, ResetButton, ResetViewButton } from "../shell/actions";

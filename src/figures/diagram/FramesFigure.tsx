@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type * as v from "valibot";
-import { FrameListeners } from "../../ui/frameListeners";
+import { FrameListeners } from "../../ui/liveElements";
 import { SpeedSelect, Transport } from "../../ui/Transport";
 import { useRenderLoop } from "../pictures/usePictures";
 import { ExpandButton, ResetButton, ResetViewButton, useFigureActions } from "../shell/actions";

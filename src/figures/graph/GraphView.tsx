@@ -2,7 +2,7 @@ import { type PointerEvent, type ReactNode, useEffect, useRef } from "react";
 import { clamp } from "../../core/math/scalar";
 import { axisFraction, type FunctionPlot } from "../../plots/functions/functionPlot";
 import { AREA_INSETS } from "../../plots/plotArea";
-import { useFrameListener } from "../../ui/frameListeners";
+import { useFrameListener } from "../../ui/liveElements";
 import { PrerenderedPlot } from "../../ui/PrerenderedPlot";
 
 const prerendered = import.meta.env.SSR ? await import("../../plots/prerendered") : null;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { addVec, dot, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
 import { type Camera, project, type Viewport, viewThrough } from "../../scene/camera";
-import { useFrameListener } from "../../ui/frameListeners";
+import { useFrameListener } from "../../ui/liveElements";
 import { strings } from "../strings/en";
 import type { RenderLoop } from "./RenderLoop";
 

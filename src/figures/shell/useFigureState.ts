@@ -1,6 +1,6 @@
 import { type RefObject, useContext, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { FrameListeners } from "../../ui/frameListeners";
+import { FrameListeners } from "../../ui/liveElements";
 import { strings } from "../strings/en";
 import { applyState, type FigureState, restoreState } from "./figureState";
 import { onTraversal, savedState, saveState } from "./historyEntry";

@@ -1,7 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { decimals } from "../../format/numbers";
-import { FrameListeners } from "../../ui/frameListeners";
-import { setText } from "../../ui/liveElements";
+import { FrameListeners, setText } from "../../ui/liveElements";
 import { Transport } from "../../ui/Transport";
 import { useRenderLoop } from "../pictures/usePictures";
 import { useFigureActions } from "../shell/actions";

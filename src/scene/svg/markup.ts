@@ -1,5 +1,5 @@
-import { escapeMarkup } from "../../format/markup";
 import { svgPath } from "../../format/svgPath";
+import { escapeMarkup } from "../../format/text";
 import type { Camera, Projected, Viewport } from "../camera";
 import { BASELINE } from "../geometry/labels";
 import type { Mark } from "../marks";

@@ -6,7 +6,7 @@ import type { Vec3 } from "../../../src/core/math/vec3";
 import { DragHandle } from "../../../src/figures/pictures/DragHandle";
 import { RenderLoop } from "../../../src/figures/pictures/RenderLoop";
 import { type Camera, project, viewThrough } from "../../../src/scene/camera";
-import { FrameListeners } from "../../../src/ui/frameListeners";
+import { FrameListeners } from "../../../src/ui/liveElements";
 
 const POINT_W: Vec3 = [0.7, 0.3, 0.2];
 const CAMERA: Camera = { target_W: [0, 0, 0], radius: 1, azimuth: 0.4, elevation: 0.2, zoom: 1 };

@@ -5,8 +5,7 @@ import { useSimulationFigure } from "../../../figures/simulation/SimulationConte
 import { simulationIsland } from "../../../figures/simulation/SimulationFigure";
 import type { SimulationSpec } from "../../../figures/simulation/spec";
 import type { Player } from "../../../playback/player";
-import { useFrameListener } from "../../../ui/frameListeners";
-import { setText } from "../../../ui/liveElements";
+import { setText, useFrameListener } from "../../../ui/liveElements";
 import { strings } from "../strings/en";
 import { describeThrown, THROWN_CAMERA, THROWN_LAYERS, thrownMarks } from "../thrownBox";
 import { partsOf, STATE_GROUPS, type StateRow, same } from "./rows";

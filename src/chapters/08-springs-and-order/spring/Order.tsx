@@ -2,7 +2,7 @@ import { SPRING_IDS, type SpringId } from "../../../core/spring/index";
 import { type GraphSpec, graphIsland } from "../../../figures/graph/GraphFigure";
 import { strings as kit } from "../../../figures/strings/en";
 import { decimals, powerLabel, shortNumber } from "../../../format/numbers";
-import { typographic } from "../../../format/typographic";
+import { typographic } from "../../../format/text";
 import type { FunctionCurve } from "../../../plots/functions/functionPlot";
 import { FAR, farthestAt, measuredOrder } from "../linearModels";
 import { strings } from "../strings/en";

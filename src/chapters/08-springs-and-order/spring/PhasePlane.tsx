@@ -3,9 +3,9 @@ import type { SpringId } from "../../../core/spring/index";
 import type { RenderLoop } from "../../../figures/pictures/RenderLoop";
 import { strings as kit } from "../../../figures/strings/en";
 import { shortNumber } from "../../../format/numbers";
-import { typographic } from "../../../format/typographic";
-import { useFrameListener } from "../../../ui/frameListeners";
+import { typographic } from "../../../format/text";
 import { LiveValue } from "../../../ui/LiveValue";
+import { useFrameListener } from "../../../ui/liveElements";
 import { strings } from "../strings/en";
 import { describePlane, energyText, PLANE, planePaths, type SpringSettings, springReading } from "./runs";
 

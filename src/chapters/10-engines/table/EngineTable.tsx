@@ -8,7 +8,7 @@ import { island } from "../../../figures/shell/island";
 import { MoreButton } from "../../../figures/shell/More";
 import { TablePanel } from "../../../figures/shell/TablePanel";
 import { strings as kit } from "../../../figures/strings/en";
-import { typographic } from "../../../format/typographic";
+import { typographic } from "../../../format/text";
 import { Select } from "../../../ui/Select";
 import { EngineButton, useStatuses } from "../EngineButton";
 import { packageText, SETTING_IDS, type SettingId, settingOf } from "../engineText";

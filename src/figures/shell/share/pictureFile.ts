@@ -1,4 +1,4 @@
-import { escapeMarkup } from "../../../format/markup";
+import { escapeMarkup } from "../../../format/text";
 import { readColours } from "../../../scene/colours";
 import { standalone } from "./standalone";
 

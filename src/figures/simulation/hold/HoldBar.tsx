@@ -1,8 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { scaleVec, type Vec3, zeroVec } from "../../../core/math/vec3";
 import { type View, viewThrough } from "../../../scene/camera";
-import { useFrameListener } from "../../../ui/frameListeners";
-import { setText } from "../../../ui/liveElements";
+import { setText, useFrameListener } from "../../../ui/liveElements";
 import { useFigureActions } from "../../shell/actions";
 import { strings } from "../../strings/en";
 import { describeLane } from "../describeLane";
