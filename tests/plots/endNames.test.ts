@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { FREE_BODY_PLOTS } from "../../src/chapters/shared/freeBodyPlots";
-import { AREA_HEIGHT, AREA_WIDTH, timeFraction, valueFraction } from "../../src/plots/plotArea";
+import { AREA_HEIGHT, AREA_WIDTH, areaPoint } from "../../src/plots/plotArea";
 import { type PlotPicture, plotPicture } from "../../src/plots/timeSeries/curve";
 import { endNames } from "../../src/plots/timeSeries/endNames";
 import { wholeRun } from "./support";
@@ -11,16 +11,12 @@ const windows = [60, 31.7, 12, 6.3, 2].map((to) => ({ from: 0, to }));
 const pictures = FREE_BODY_PLOTS.flatMap((kind) => windows.map((window) => plotPicture(kind, run, window)));
 
 /** Heights of all curves between a place along the area and its right edge, at every half unit. */
-function heightsFrom(left: number, { curves, window, range }: PlotPicture): number[] {
-  return curves.flatMap(({ points }) =>
+function heightsFrom(left: number, picture: PlotPicture): number[] {
+  return picture.curves.flatMap(({ points }) =>
     points.flatMap((point, index) => {
       const next = points[index + 1];
       if (!next) return [];
-      const places = [point, next].map(({ t, value }) => ({
-        x: AREA_WIDTH * timeFraction(window, t),
-        y: AREA_HEIGHT * valueFraction(range, value),
-      }));
-      const [from, to] = places as [{ x: number; y: number }, { x: number; y: number }];
+      const [from, to] = [areaPoint(picture, point), areaPoint(picture, next)];
       const steps = Math.max(1, Math.ceil(2 * (to.x - from.x)));
       return Array.from({ length: steps + 1 }, (_, step) => step / steps)
         .filter((share) => from.x + share * (to.x - from.x) >= left)

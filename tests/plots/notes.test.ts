@@ -6,11 +6,12 @@ import { SCENARIOS } from "../../src/core/scenario/named";
 import { parseScenario } from "../../src/core/scenario/parseScenario";
 import { prepare } from "../../src/core/scenario/prepare";
 import { laneOf } from "../../src/figures/simulation/laneId";
-import { AREA_HEIGHT, AREA_WIDTH, timeFraction, valueFraction } from "../../src/plots/plotArea";
-import { plotPicture } from "../../src/plots/timeSeries/curve";
+import { AREA_HEIGHT, AREA_WIDTH, areaPoint, type Point } from "../../src/plots/plotArea";
+import { type PlotPicture, plotPicture } from "../../src/plots/timeSeries/curve";
 import { placedLosses } from "../../src/plots/timeSeries/losses";
 import { placedNotes } from "../../src/plots/timeSeries/notes";
 import { plottedRun } from "../../src/plots/timeSeries/plottedRun";
+import type { Box } from "../../src/plots/timeSeries/textBox";
 import { wholeRun } from "./support";
 
 const run = wholeRun("racketMiddleAxis", ["splitting", "explicit", "explicit", "explicit"], 60);
@@ -18,28 +19,27 @@ const pictures = [60, 31.7, 12].flatMap((to) =>
   FREE_BODY_PLOTS.map((kind) => plotPicture(kind, run, { from: 0, to })),
 );
 
+function areApart(a: Box, b: Box): boolean {
+  return a.bottom <= b.top || a.top >= b.bottom || a.right <= b.left || a.left >= b.right;
+}
+
+function liesOn(box: Box, picture: PlotPicture, points: readonly Point[]): boolean {
+  return points.some((point) => {
+    const { x, y } = areaPoint(picture, point);
+    return x > box.left && x < box.right && y > box.top && y < box.bottom;
+  });
+}
+
 describe("notes on curves that leave the scale", () => {
   it("lie on no curve and on no other note, however many lanes leave", () => {
     let inside = 0;
     for (const picture of pictures) {
-      const { window, range, curves } = picture;
       const notes = placedNotes(picture, []);
       for (const { box, lane } of notes) {
         if (box.top >= 0) inside += 1;
-        for (const other of notes)
-          if (other.box !== box)
-            expect(
-              other.box.bottom <= box.top ||
-                other.box.top >= box.bottom ||
-                other.box.right <= box.left ||
-                other.box.left >= box.right,
-            ).toBe(true);
-        for (const { points } of curves)
-          for (const { t, value } of points) {
-            const [x, y] = [AREA_WIDTH * timeFraction(window, t), AREA_HEIGHT * valueFraction(range, value)];
-            const isOn = x > box.left && x < box.right && y > box.top && y < box.bottom;
-            expect(isOn, `the note of lane ${lane} in ${picture.kind.id}`).toBe(false);
-          }
+        expect(notes.filter((other) => other.box !== box && !areApart(other.box, box))).toEqual([]);
+        for (const { points } of picture.curves)
+          expect(liesOn(box, picture, points), `the note of lane ${lane} in ${picture.kind.id}`).toBe(false);
       }
     }
     expect(inside, "some have no room above").toBeGreaterThan(0);
@@ -55,17 +55,10 @@ describe("the labels of losses and gains at impacts", () => {
     let labels = 0;
     for (const to of [10, 7, 4]) {
       const picture = plotPicture(TOTAL_ENERGY, bounces, { from: 0, to });
-      const { window, range, curves } = picture;
-      const at = ({ t, value }: { readonly t: number; readonly value: number }) =>
-        [AREA_WIDTH * timeFraction(window, t), AREA_HEIGHT * valueFraction(range, value)] as const;
       for (const { box, lost } of placedLosses(picture)) {
         labels += 1;
-        for (const { points, impacts } of curves)
-          for (const point of [...points, ...impacts]) {
-            const [x, y] = at(point);
-            const isOn = x > box.left && x < box.right && y > box.top && y < box.bottom;
-            expect(isOn, `${lost} J until ${to} s`).toBe(false);
-          }
+        for (const { points, impacts } of picture.curves)
+          expect(liesOn(box, picture, [...points, ...impacts]), `${lost} J until ${to} s`).toBe(false);
         expect(
           Math.min(box.left, box.top, AREA_WIDTH - box.right, AREA_HEIGHT - box.bottom),
         ).toBeGreaterThanOrEqual(0);
