@@ -36,14 +36,10 @@ export type Outcome<Found> = { readonly found: Found } | { readonly failure: Fai
 
 export type Verdict = { readonly [Id in TrialId]?: Outcome<FoundBy<Id>> };
 
-export interface Progress {
-  readonly trial: TrialId;
-  readonly done: number;
-  readonly of: number;
-}
-
-interface Request extends Progress {
+interface Request {
   readonly job: Job;
+  /** The trials that were held before. */
+  readonly done: number;
 }
 
 /** A run is short up to so many frames: those of the first two trials. */
@@ -63,8 +59,7 @@ export function* judging(trials: readonly TrialId[] = TRIAL_IDS): Generator<Requ
       outcomes.push([trial, { failure: NOT_HELD }]);
       continue;
     }
-    const held = TRIALS[trial]() as Trial<unknown>;
-    const outcome = yield* outcomeOf(held, { trial, done, of: trials.length });
+    const outcome = yield* outcomeOf(TRIALS[trial]() as Trial<unknown>, done);
     late = isLate(outcome) ? late + 1 : 0;
     outcomes.push([trial, outcome]);
   }
@@ -75,10 +70,10 @@ function isLate(outcome: Outcome<unknown>): boolean {
   return "failure" in outcome && outcome.failure.why === "time" && outcome.failure.frame <= FEW;
 }
 
-function* outcomeOf(trial: Trial<unknown>, progress: Progress): Generator<Request, Outcome<unknown>, Run> {
+function* outcomeOf(trial: Trial<unknown>, done: number): Generator<Request, Outcome<unknown>, Run> {
   try {
     let step = trial.next();
-    while (!step.done) step = trial.next(yield { ...progress, job: step.value });
+    while (!step.done) step = trial.next(yield { job: step.value, done });
     return { found: step.value };
   } catch (error) {
     if (error instanceof Ended) return { failure: error.failure };
@@ -92,14 +87,14 @@ export type Runner = (job: Job) => Promise<Run>;
 export async function judge(
   run: Runner,
   trials?: readonly TrialId[],
-  progress?: (progress: Progress) => void,
+  progress?: (done: number) => void,
   signal?: AbortSignal,
 ): Promise<Verdict> {
   const judged = judging(trials);
   let step = judged.next();
   while (!step.done) {
     signal?.throwIfAborted();
-    progress?.(step.value);
+    progress?.(step.value.done);
     step = judged.next(await run(step.value.job));
   }
   return step.value;

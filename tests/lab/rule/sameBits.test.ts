@@ -8,34 +8,22 @@ import {
   ORIENTATION_IDS,
   type OrientationId,
 } from "../../../src/core/dynamics/ids";
-import { isDiverged, type State } from "../../../src/core/dynamics/state";
+import { isDiverged } from "../../../src/core/dynamics/state";
 import type { System } from "../../../src/core/dynamics/system";
-import { parseScenario, type ScenarioInput } from "../../../src/core/scenario/parseScenario";
-import { prepare } from "../../../src/core/scenario/prepare";
+import type { ScenarioInput } from "../../../src/core/scenario/parseScenario";
 import { COMPONENTS } from "../../../src/lab/rule/rule";
 import { runRule } from "../../../src/lab/rule/worker/run";
-import { CROOKED_THROW } from "./crookedThrow";
+import { crookedThrow, jobIn } from "./crookedThrow";
 import { ruleOf } from "./evaluated";
 
 const FRAMES = 600;
 
-const SCENARIO = {
-  ...CROOKED_THROW,
-  dt: 1 / 60,
-  frames: FRAMES,
-};
-
 function systemOf(angular: AngularId, orientation?: OrientationId, acting: Partial<ScenarioInput> = {}) {
-  const lanes = [{ angular, ...(orientation && { orientation }) }];
-  return prepare(parseScenario({ ...SCENARIO, ...acting, lanes }));
+  return crookedThrow(angular, { dt: 1 / 60, frames: FRAMES, ...acting }, orientation);
 }
 
 /** Every number of a run of the core, as far as it goes. */
-function coreNumbers(angular: AngularId, orientation?: OrientationId): number[] {
-  return coreNumbersIn(systemOf(angular, orientation));
-}
-
-function coreNumbersIn(system: System): number[] {
+function coreNumbers(system: System): number[] {
   const numbers: number[] = [];
   let instant = initialInstant(system, 0);
   while (!isDiverged(instant)) {
@@ -46,11 +34,8 @@ function coreNumbersIn(system: System): number[] {
   return numbers;
 }
 
-function readerNumbers(angular: AngularId, orientation: OrientationId = "exponential-map"): number[] {
-  const system = systemOf(angular);
-  const { q_WB, omega_W } = initialInstant(system, 0) as State;
-  const job = { q_WB, omega_W, body: system.body, dt: SCENARIO.dt, frames: FRAMES, orientation };
-  return [...runRule(ruleOf(PROGRAMS[angular] ?? ""), job).states];
+function readerNumbers(angular: AngularId, system: System, orientation?: OrientationId): number[] {
+  return [...runRule(ruleOf(PROGRAMS[angular] ?? ""), jobIn(system, orientation)).states];
 }
 
 /** What acts on a body: a torque, gravity, drag and damping. */
@@ -69,16 +54,6 @@ const BOUNCES: Partial<ScenarioInput> = {
   contact: { restitution: 0.4, friction: 0.5 },
 };
 
-function readerNumbersIn(source: string, system: System): number[] {
-  const { q_WB, omega_W, position_W, velocity_W } = initialInstant(system, 0) as State;
-  const { body, load, planes, radius, scenario } = system;
-  const { dt, frames, contact } = scenario;
-  const surroundings =
-    planes.length > 0 ? { planes, contact, vertices_B: body.vertices_B ?? [], radius } : null;
-  const job = { q_WB, omega_W, position_W, velocity_W, body, dt, frames, load, surroundings };
-  return [...runRule(ruleOf(source), { ...job, orientation: "exponential-map" }).states];
-}
-
 describe("a rule of the book under loads, brought in as a reader's program, has the core's states to the last bit", () => {
   it.each([
     ["implicit-body", LOADS],
@@ -89,14 +64,14 @@ describe("a rule of the book under loads, brought in as a reader's program, has 
     ["explicit", { ...BOUNCES, contact: { method: "backtracking", restitution: 0.9, friction: 0.2 } }],
   ] as const)("%s, %#", (id, acting) => {
     const system = systemOf(id, undefined, acting as Partial<ScenarioInput>);
-    const numbers = coreNumbersIn(system);
+    const numbers = coreNumbers(system);
     expect(numbers.length).toBeGreaterThan(COMPONENTS * 100);
-    expect(readerNumbersIn(PROGRAMS[id] ?? "", system)).toEqual(numbers);
+    expect(readerNumbers(id, system)).toEqual(numbers);
   });
 
   it("and impacts there are", () => {
     const system = systemOf("implicit-body", undefined, BOUNCES);
-    const heights = coreNumbersIn(system).filter((_, index) => index % COMPONENTS === 11);
+    const heights = coreNumbers(system).filter((_, index) => index % COMPONENTS === 11);
     expect(heights.some((speed, frame) => frame > 0 && speed > 1 + (heights[frame - 1] ?? 0))).toBe(true);
   });
 });
@@ -109,45 +84,34 @@ describe("a rule of the book, brought in as a reader's program", () => {
   });
 
   it.each(rules)("%s has the same states as in the core, to the last bit over 600 frames", (id) => {
-    const numbers = coreNumbers(id);
+    const system = systemOf(id);
+    const numbers = coreNumbers(system);
     expect(numbers.length).toBe(COMPONENTS * (FRAMES + 1));
-    expect(readerNumbers(id)).toEqual(numbers);
+    expect(readerNumbers(id, system)).toEqual(numbers);
   });
 
   it.each(ORIENTATION_IDS)("and turned by %s it still has", (orientation) => {
     expect(ANGULAR["implicit-body"].wholeFrame).toBe(false);
-    expect(readerNumbers("implicit-body", orientation)).toEqual(coreNumbers("implicit-body", orientation));
+    const system = systemOf("implicit-body", orientation);
+    expect(readerNumbers("implicit-body", system, orientation)).toEqual(coreNumbers(system));
   });
 });
 
 it("a rule that lets its quaternion grow gets it back as it gave it", () => {
-  const { body } = systemOf("momentum");
-  const { q_WB, omega_W } = initialInstant(systemOf("momentum"), 0) as State;
+  const job = { ...jobIn(systemOf("momentum")), dt: 0.1, frames: 9 };
   const grows = `export function advance({ q_WB, momentum_W }, body, dt) {
     return { q_WB: q_WB.map((part) => 1.01 * part), momentum_W };
   }`;
-  const { states } = runRule(ruleOf(grows), {
-    ...{ q_WB, omega_W, body, dt: 0.1, frames: 9 },
-    orientation: "exponential-map",
-  });
+  const { states } = runRule(ruleOf(grows), job);
   expect(Math.hypot(...states.slice(-COMPONENTS, 4 - COMPONENTS))).toBeCloseTo(1.01 ** 9, 12);
   // The body is not turned, and its ω stays what it is, whatever the quaternion's length.
-  omega_W.forEach((part, axis) => {
+  job.omega_W.forEach((part, axis) => {
     expect(states.at(4 + axis - COMPONENTS)).toBeCloseTo(part, 12);
   });
 });
 
 describe("what a rule gives that is no state ends its run at that frame", () => {
-  const system = systemOf("none");
-  const { q_WB, omega_W } = initialInstant(system, 0) as State;
-  const job = {
-    q_WB,
-    omega_W,
-    body: system.body,
-    dt: 0.1,
-    frames: 9,
-    orientation: "exponential-map",
-  } as const;
+  const job = { ...jobIn(systemOf("none")), dt: 0.1, frames: 9 };
   const run = (source: string) => runRule(ruleOf(source), job);
   const step = (body: string) =>
     run(

@@ -70,7 +70,6 @@ export async function openFrame(address: string): Promise<void> {
     const others = answers.length;
     ask({ kind: "job", id: ++id, job: job as never, isTraced: false });
     const again = await next();
-    ask({ kind: "end" });
     answers.length = 0;
     return { answer, time, stall, again, others };
   };

@@ -5,8 +5,6 @@ import { advance as tracedAdvance } from "../../../src/core/dynamics/advance?tra
 import { ANGULAR_IDS, type AngularId } from "../../../src/core/dynamics/ids";
 import { isDiverged, type State } from "../../../src/core/dynamics/state";
 import { rotate } from "../../../src/core/math/quat";
-import { parseScenario } from "../../../src/core/scenario/parseScenario";
-import { prepare } from "../../../src/core/scenario/prepare";
 import { stepRows } from "../../../src/figures/simulation/inspector/alignStages";
 import { stageMarks } from "../../../src/figures/simulation/inspector/stageMarks";
 import type { RuleJob } from "../../../src/lab/rule/rule";
@@ -15,26 +13,14 @@ import { runRule } from "../../../src/lab/rule/worker/run";
 import { validEvents } from "../../../src/lab/rule/worker/validEvents";
 import { listen, type TraceEvent } from "../../../src/trace/recorder";
 import { type Stage, stagesOf } from "../../../src/trace/stages";
-import { CROOKED_THROW } from "./crookedThrow";
+import { crookedThrow, jobIn } from "./crookedThrow";
 import { ruleOf, tracedRuleOf } from "./evaluated";
 
+const FRAMES = 3;
+
 /** Steps of a radian: Newton's iteration has work to do. */
-const SCENARIO = {
-  ...CROOKED_THROW,
-  dt: 1 / 4,
-  frames: 3,
-};
-
-function systemOf(angular: AngularId) {
-  return prepare(parseScenario({ ...SCENARIO, lanes: [{ angular }] }));
-}
-
-function jobOf(angular: AngularId): RuleJob {
-  const system = systemOf(angular);
-  const { q_WB, omega_W } = initialInstant(system, 0) as State;
-  const { dt, frames } = SCENARIO;
-  return { q_WB, omega_W, body: system.body, dt, frames, orientation: "exponential-map" };
-}
+const systemOf = (angular: AngularId) => crookedThrow(angular, { dt: 1 / 4, frames: FRAMES });
+const jobOf = (angular: AngularId) => jobIn(systemOf(angular));
 
 /** The events of a program in its last frame, as its frame passes them on. */
 function toldBy(source: string, job: RuleJob): TraceEvent[] {
@@ -49,7 +35,7 @@ function toldBy(source: string, job: RuleJob): TraceEvent[] {
 function toldByCore(angular: AngularId): TraceEvent[] {
   const system = systemOf(angular);
   let state = initialInstant(system, 0) as State;
-  while (state.frame < SCENARIO.frames - 1) {
+  while (state.frame < FRAMES - 1) {
     const next = nextInstant(system, 0, state);
     if (isDiverged(next)) throw new Error("it diverges");
     state = next;

@@ -129,7 +129,6 @@ let mostNumbers = 0;
 
 function asked({ data }: MessageEvent<FrameRequest>): void {
   if (data.kind === "start") start(data.text);
-  else if (data.kind === "end") end(null);
   else if (worker === null || !isReady || due !== null) tell({ kind: "ended", reason: "protocol" });
   else {
     due = data.id;

@@ -24,7 +24,11 @@ export class RuleFrame {
   static #here: Promise<RuleFrame> | null = null;
 
   #lastId = 0;
-  #waiting: { resolve: (answer: FrameAnswer) => void; reject: (reason: FrameEnded) => void } | null = null;
+  #waiting: {
+    readonly resolve: (answer: FrameAnswer) => void;
+    readonly reject: (reason: FrameEnded) => void;
+    readonly clock: ReturnType<typeof setTimeout>;
+  } | null = null;
 
   private constructor(
     private readonly element: HTMLIFrameElement,
@@ -95,22 +99,14 @@ export class RuleFrame {
         this.#remove();
         reject(new FrameEnded("time"));
       }, time);
-      this.#waiting = {
-        resolve: (answer) => {
-          clearTimeout(clock);
-          resolve(answer);
-        },
-        reject: (reason) => {
-          clearTimeout(clock);
-          reject(reason);
-        },
-      };
+      this.#waiting = { resolve, reject, clock };
     });
   }
 
   #receive(answer: FrameAnswer): void {
     const waiting = this.#waiting;
     this.#waiting = null;
+    clearTimeout(waiting?.clock);
     if (answer.kind === "ended") {
       // An ended worker may leave messages or memory behind: the next run has a new frame.
       this.#remove();

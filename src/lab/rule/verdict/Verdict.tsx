@@ -3,7 +3,7 @@ import { curveName } from "../../../chapters/shared/workPrecision/precisionPlot"
 import { StateError } from "../../../figures/shell/figureState";
 import { copyText } from "../../../figures/shell/permalink";
 import { printAlone } from "../../../figures/shell/share/printAlone";
-import { type Verdict as Found, judge, type Progress, TRIAL_IDS } from "../../../judge/judge";
+import { type Verdict as Found, judge, TRIAL_IDS } from "../../../judge/judge";
 import type { Turning, TurningOmega } from "../../../judge/rule";
 import { isHeldBack, linesOf, type VerdictLine } from "../../../judge/sentences";
 import { OutlinedButton, PlainButton } from "../../../ui/buttons";
@@ -59,7 +59,7 @@ function ProgramVerdict({ begins, source, turning, ...others }: ProgramVerdictPr
           {isJudging ? strings.verdict.cancel : strings.verdict.begin}
         </button>
         <span className="verdict-progress" role="status">
-          {isJudging ? <Working done={judgement.progress?.done ?? 0} /> : null}
+          {isJudging ? <Working done={judgement.done} /> : null}
           {judgement.kind === "cancelled" ? strings.verdict.cancelled : null}
           {judgement.kind === "judged" ? strings.verdict.done : null}
         </span>
@@ -79,7 +79,7 @@ function ProgramVerdict({ begins, source, turning, ...others }: ProgramVerdictPr
 
 type Judgement =
   | { readonly kind: "none" }
-  | { readonly kind: "judging"; readonly progress: Progress | null }
+  | { readonly kind: "judging"; readonly done: number }
   | { readonly kind: "cancelled" }
   | { readonly kind: "judged"; readonly verdict: Found };
 
@@ -93,11 +93,11 @@ function useJudgement(source: string, turning: Turning) {
     const own = new AbortController();
     ending.current = own;
     const show = (next: Judgement) => own.signal.aborted || setJudgement(next);
-    show({ kind: "judging", progress: null });
+    show({ kind: "judging", done: 0 });
     judge(
       runnerOf(source, turning, () => performance.now()),
       undefined,
-      (progress) => show({ kind: "judging", progress }),
+      (done) => show({ kind: "judging", done }),
       own.signal,
     ).then(
       (verdict) => show({ kind: "judged", verdict }),

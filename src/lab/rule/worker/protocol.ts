@@ -17,8 +17,7 @@ export type FirstMessage = { readonly kind: "ready" } | { readonly kind: "no san
 
 export type FrameRequest =
   | { readonly kind: "start"; readonly text: string }
-  | ({ readonly kind: "job" } & JobMessage)
-  | { readonly kind: "end" };
+  | ({ readonly kind: "job" } & JobMessage);
 
 export type EndReason = "time" | "protocol" | "not started" | "no sandbox";
 
