@@ -10,13 +10,15 @@ import { BUNDLED_LICENCES } from "./src/book/build/notices.ts";
 import { prerender } from "./src/book/build/prerender.ts";
 import { previewPages } from "./src/book/build/previewPages.ts";
 import { termStyle } from "./src/book/build/termStyle.ts";
-import { headingIds, rehypeHeadingIds } from "./src/book/mdx/headingIds.ts";
-import { headingLinks, remarkNumberEquations } from "./src/book/mdx/katex.ts";
+import { headingIds, headingLinks, rehypeHeadingIds } from "./src/book/mdx/headingIds.ts";
 import { rehypeStopIfWrong } from "./src/book/mdx/mdxTree.ts";
 import { rehypeFormulas } from "./src/book/mdx/rehypeFormulas.ts";
 import { rehypeSections } from "./src/book/mdx/rehypeSections.ts";
-import { remarkKnownComponents } from "./src/book/mdx/remarkKnownComponents.ts";
-import { remarkNumberFigures } from "./src/book/mdx/remarkNumberFigures.ts";
+import {
+  remarkKnownComponents,
+  remarkNumberEquations,
+  remarkNumberFigures,
+} from "./src/book/mdx/remarkTags.ts";
 import type { Strings as BookStrings } from "./src/book/strings/en.ts";
 import { engines } from "./src/engines/build/plugin.ts";
 import { rulePrograms } from "./src/lab/rule/build/plugin.ts";

@@ -1,7 +1,7 @@
 import { createProcessor } from "@mdx-js/mdx";
 import { describe, expect, it } from "vitest";
 import { rehypeStopIfWrong } from "../../src/book/mdx/mdxTree";
-import { remarkNumberFigures } from "../../src/book/mdx/remarkNumberFigures";
+import { remarkNumberFigures } from "../../src/book/mdx/remarkTags";
 
 const TEXT = `See <FigureLink id="second" />.
 

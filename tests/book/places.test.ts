@@ -2,8 +2,8 @@ import katex from "katex";
 import { createElement as h } from "react";
 import { expect, it } from "vitest";
 import { Equation } from "../../src/book/mdx/equation";
-import { katexOptions } from "../../src/book/mdx/katex";
 import { formulaText, placesOf } from "../../src/book/mdx/places";
+import { katexOptions } from "../../src/book/mdx/rehypeFormulas";
 
 const Racket = (_: { id: string; title: string; number: string; children?: string }) => null;
 

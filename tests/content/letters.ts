@@ -1,6 +1,6 @@
 import { Window } from "happy-dom";
 import katex from "katex";
-import { katexOptions } from "../../src/book/mdx/katex";
+import { katexOptions } from "../../src/book/mdx/rehypeFormulas";
 import { chapterText } from "./chapters";
 
 /*

@@ -40,3 +40,11 @@ export const headingIds = {
   enforce: "pre",
   transform: (code: string, id: string) => (id.endsWith(".mdx") ? withBracketedIds(code) : null),
 } as const;
+
+export const HEADING_LINK = "heading-link";
+
+export const headingLinks = {
+  behavior: "append",
+  properties: { className: [HEADING_LINK] },
+  content: { type: "text", value: "§" },
+} as const;

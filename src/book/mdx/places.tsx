@@ -4,7 +4,7 @@ import { TERMS, type TermId } from "../../ui/glossary";
 import { withCharacters } from "../markup";
 import { strings } from "../strings/en";
 import { Equation } from "./equation";
-import { HEADING_LINK } from "./katex";
+import { HEADING_LINK } from "./headingIds";
 import { NumberQuestion } from "./numberQuestion";
 import { nameInFull, Symbols } from "./symbols";
 import { TermSymbol } from "./term";

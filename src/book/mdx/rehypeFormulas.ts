@@ -1,6 +1,27 @@
-import katex from "katex";
-import { katexOptions } from "./katex.ts";
+import katex, { type KatexOptions } from "katex";
+import { isTermId } from "../../ui/glossary.ts";
 import { complain, type SourceFile, type TreeNode } from "./mdxTree.ts";
+
+/* KaTeX trusts only the marks of known terms, and any other irregularity stops the build. */
+
+/** `\term{omega}{\boldsymbol\omega}` marks a symbol as a term of the glossary: colour, lighting and name follow. */
+export const katexOptions = {
+  throwOnError: true,
+  output: "htmlAndMathml",
+  macros: { "\\term": "\\htmlData{term=#1}{\\htmlClass{term term-#1}{#2}}" },
+  trust: (context: { command: string; attributes?: Record<string, string>; class?: string }) => {
+    const termId = context.attributes?.["data-term"] ?? context.class?.replace(/^term term-/, "");
+    if ((context.command === "\\htmlData" || context.command === "\\htmlClass") && termId && isTermId(termId))
+      return true;
+    throw new Error(
+      `an equation asks for ${context.command} with ${termId ?? "nothing"}: only known terms are marked`,
+    );
+  },
+  strict: (code: string, message: string) => {
+    if (code === "htmlExtension") return "ignore";
+    throw new Error(`${code}: ${message}`);
+  },
+} satisfies KatexOptions;
 
 /** KaTeX's markup stays a string up to the page: as a tree of elements it was nine tenths of a compiled chapter. */
 

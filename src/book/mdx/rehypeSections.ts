@@ -1,5 +1,5 @@
 import type { TreeNode } from "./mdxTree.ts";
-import { VOCABULARY_NAMES, type VocabularyName } from "./vocabularyNames.ts";
+import { isFigure } from "./remarkTags.ts";
 
 /**
  * Cuts a chapter's text into sections, at headings of the second level, before figures and, where a section is long, between
@@ -43,12 +43,11 @@ const LONG = 12;
 
 /** Headings and figures have a margin above them that is wider than any margin below the node before. */
 function hasRoomAbove(node: TreeNode): boolean {
-  return node.tagName === "h2" || isFigure(node);
+  return node.tagName === "h2" || isBlockFigure(node);
 }
 
-function isFigure({ type, name }: TreeNode): boolean {
-  const isComponent = type === "mdxJsxFlowElement" && /^[A-Z]/.test(name ?? "");
-  return isComponent && !VOCABULARY_NAMES.includes(name as VocabularyName);
+function isBlockFigure(node: TreeNode): boolean {
+  return node.type === "mdxJsxFlowElement" && isFigure(node);
 }
 
 /** Mean heights in a window as wide as a tablet or wider [rem]; a formula or a component in a line counts as some letters. */
@@ -73,7 +72,7 @@ function heightOf(nodes: readonly TreeNode[]): number {
 
 function ownHeight(node: TreeNode): number {
   const { type, name, value = "", children = [] } = node;
-  const block = BLOCKS[name ?? ""] ?? (isFigure(node) ? FIGURE : undefined);
+  const block = BLOCKS[name ?? ""] ?? (isBlockFigure(node) ? FIGURE : undefined);
   if (block !== undefined) return block;
   return LETTER * value.length + (type === "mdxJsxTextElement" ? IN_LINE : 0) + heightOf(children);
 }

@@ -2,7 +2,7 @@ import type { ComponentProps, ComponentType, ReactNode } from "react";
 import { computedValue, type ValueSpec } from "../../chapters/values";
 import { strings } from "../strings/en";
 import { Equation, Ref, Remember } from "./equation";
-import { HEADING_LINK } from "./katex";
+import { HEADING_LINK } from "./headingIds";
 import { NumberQuestion } from "./numberQuestion";
 import { Choice, Prediction } from "./prediction";
 import { Symbols } from "./symbols";
