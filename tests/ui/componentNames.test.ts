@@ -1,8 +1,12 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { BODIES, massesOf } from "../../src/chapters/02-inertia-tensor/masses/picture";
-import { MASS_ROWS, massColumns } from "../../src/chapters/02-inertia-tensor/masses/readouts";
+import {
+  BODIES,
+  MASS_ROWS,
+  massColumns,
+  massesOf,
+} from "../../src/chapters/02-inertia-tensor/masses/picture";
 import { MeasureList } from "../../src/ui/MeasureList";
 import { Readouts } from "../../src/ui/Readouts";
 

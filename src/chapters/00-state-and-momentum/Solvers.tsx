@@ -3,7 +3,7 @@ import { SimulationReadouts } from "../../figures/simulation/readouts";
 import { simulationIsland } from "../../figures/simulation/SimulationFigure";
 import type { PlotKind } from "../../plots/timeSeries/plottedRun";
 import { borderDecals } from "../shared/decals";
-import { freeBodyLayers, freeBodyMarks, freeBodySpec } from "../shared/freeBody";
+import { drawnBox, freeBodyLayers, freeBodyMarks, freeBodySpec } from "../shared/freeBody";
 import { FREE_BODY_PLOTS } from "../shared/freeBodyPlots";
 import { strings } from "./strings/en";
 
@@ -20,10 +20,7 @@ const MIDDLE_SPIN: PlotKind = {
 const PLOTS = [...FREE_BODY_PLOTS.filter(({ id }) => id === "energy"), MIDDLE_SPIN];
 
 const SPEC = freeBodySpec({
-  marks: (view, shown, ghost) =>
-    freeBodyMarks(view, shown, ghost).map((mark) =>
-      mark.kind === "body" ? { ...mark, decals_B: borderDecals(mark.size) } : mark,
-    ),
+  marks: (view, shown, ghost) => freeBodyMarks(view, shown, ghost, drawnBox(view, borderDecals)),
   layers: freeBodyLayers("omega", "momentum", "trail", "axes"),
   measures: ["energyDrift", "attitudeError"],
   choices: {

@@ -10,7 +10,7 @@ import type { BodyMark, Mark } from "../../scene/marks";
 import { TERMS } from "../../ui/glossary";
 import { boxSize } from "../shared/box";
 import { borderDecals } from "../shared/decals";
-import { MOMENTUM_LAYER, OMEGA_LAYER } from "../shared/layers";
+import { MOMENTUM_LAYER, OMEGA_LAYER } from "../shared/freeBody";
 import { arrow, centreTrail, vectorArrow } from "../shared/marks";
 import { strings } from "./strings/en";
 

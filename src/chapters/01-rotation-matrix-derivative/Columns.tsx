@@ -10,7 +10,7 @@ import { strings as kit } from "../../figures/strings/en";
 import { decimals } from "../../format/numbers";
 import type { Camera } from "../../scene/camera";
 import type { Mark } from "../../scene/marks";
-import { OMEGA_LAYER } from "../shared/layers";
+import { OMEGA_LAYER } from "../shared/freeBody";
 import { arrow, boxMark, vectorArrow } from "../shared/marks";
 import { withSymbol } from "../shared/withSymbol";
 import { strings } from "./strings/en";

@@ -14,6 +14,7 @@ import { mapOf } from "../../scene/geometry/pose";
 import { boxDecals } from "../shared/decals";
 import {
   allShown,
+  drawnBox,
   freeBodyCamera,
   freeBodyLayers,
   freeBodyMarks,
@@ -63,10 +64,7 @@ const SPEC = freeBodySpec({
     const camera = freeBodyCamera(scenario);
     return { ...camera, radius: ROOM * camera.radius };
   },
-  marks: (view, shown, ghost) =>
-    freeBodyMarks(view, shown, ghost).map((mark) =>
-      mark.kind === "body" ? { ...mark, decals_B: boxDecals(mark.size) } : mark,
-    ),
+  marks: (view, shown, ghost) => freeBodyMarks(view, shown, ghost, drawnBox(view, boxDecals)),
   layers: allShown(freeBodyLayers("omega", "trail", "axes")),
   describe: describeColumns,
   measures: ["orthogonalityError", "determinant", "attitudeError"],

@@ -4,6 +4,8 @@ import type { LaneView } from "../../figures/simulation/SimulationDriver";
 import type { SimulationSpec } from "../../figures/simulation/spec";
 import type { Camera } from "../../scene/camera";
 import type { BodyMark, Mark, Panel } from "../../scene/marks";
+import { boxSize } from "../shared/box";
+import { border } from "../shared/decals";
 import { boxMark, centreTrail } from "../shared/marks";
 import { CONTACT_LAYERS, contactMarks, describeContact } from "./contactPicture";
 
@@ -36,8 +38,11 @@ export const BOX_ON_FLOOR_ROWS = {
 } as const;
 
 function boxOnFloorMarks(view: LaneView, shown: ReadonlySet<string>, ghost = false): readonly Mark[] {
+  return [...(ghost ? [] : planeMarks(view.system, PANELS)), ...movingMarks(view, shown, ghost)];
+}
+
+function movingMarks(view: LaneView, shown: ReadonlySet<string>, ghost: boolean): readonly Mark[] {
   return [
-    ...(ghost ? [] : planeMarks(view.system, PANELS)),
     { ...box(view), ghost },
     ...(shown.has("trail") ? [centreTrail(view)] : []),
     ...contactMarks(view, shown),
@@ -51,14 +56,9 @@ export function followedBoxMarks(view: LaneView, shown: ReadonlySet<string>, gho
     const [width, depth] = [(2 * across_W[0]) / cells[0], (2 * along_W[2]) / cells[1]];
     return { ...panel, offset: [fraction(-x / width), fraction(-z / depth)] };
   });
-  const moving = [
-    { ...box(view), ghost },
-    ...(shown.has("trail") ? [centreTrail(view)] : []),
-    ...contactMarks(view, shown),
-  ];
   return [
     ...(ghost ? [] : planeMarks(view.system, panels)),
-    ...moving.map((mark) => translated(mark, [-x, 0, -z])),
+    ...movingMarks(view, shown, ghost).map((mark) => translated(mark, [-x, 0, -z])),
   ];
 }
 
@@ -87,22 +87,14 @@ function translated<M extends Mark>(mark: M, by_W: Vec3): M {
 }
 
 function box({ system, state }: LaneView): BodyMark {
-  const { body } = system.scenario;
-  if (!("shape" in body) || body.shape !== "box") throw new Error("only a box is dropped here");
-  return boxMark("body", body.size, state, borders(body.size));
+  const size = boxSize(system.scenario.body);
+  return boxMark("body", size, state, borders(size));
 }
 
 function borders([width, height, length]: Vec3): Vec3[][] {
-  return [1, -1].map((side) => {
-    const [x, y, z] = [0.4 * width, side * 0.503 * height, 0.42 * length];
-    return [
-      [-x, y, -z],
-      [x, y, -z],
-      [x, y, z],
-      [-x, y, z],
-      [-x, y, -z],
-    ];
-  });
+  return [1, -1].map((side) =>
+    border((x, z): Vec3 => [0.4 * x * width, side * 0.503 * height, 0.42 * z * length]),
+  );
 }
 
 export interface PlanePanel extends Panel {

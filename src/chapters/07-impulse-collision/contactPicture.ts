@@ -44,13 +44,14 @@ export function contactMarks(view: LaneView, shown: ReadonlySet<string>): Mark[]
   const impacts = shownImpacts(view);
   const main = strongest(impacts);
   const at_W = main ? addVec(main.position_W, main.arm_W) : zeroVec;
+  const before_W = scaleVec(SCALE.velocity, main?.velocity_W ?? zeroVec);
+  const after_W = scaleVec(SCALE.velocity, main?.velocityAfter_W ?? zeroVec);
+  const impulse_W = scaleVec(SCALE.impulse, main?.impulse_W ?? zeroVec);
   return [
     ...(shown.has("response") ? [ellipsoid(main, at_W)] : []),
     ...(shown.has("touching") ? touching(impacts, main, at_W) : []),
-    ...(shown.has("velocities") ? velocities(main, at_W) : []),
-    ...(shown.has("impulse")
-      ? [contactArrow("impulse", "impulse", at_W, scaleVec(SCALE.impulse, main?.impulse_W ?? zeroVec))]
-      : []),
+    ...(shown.has("velocities") ? velocityArrows(at_W, before_W, after_W) : []),
+    ...(shown.has("impulse") ? [contactArrow("impulse", "impulse", at_W, impulse_W)] : []),
   ];
 }
 
@@ -95,16 +96,12 @@ function strokeAt(centre_W: Vec3, arm_W: Vec3): Vec3[] {
 }
 
 /** The velocity before ends where the body is struck; the velocity after starts there. */
-function velocities(main: Impact | null, at_W: Vec3): Mark[] {
-  const before_W = scaleVec(SCALE.velocity, main?.velocity_W ?? zeroVec);
-  const after_W = scaleVec(SCALE.velocity, main?.velocityAfter_W ?? zeroVec);
+export function velocityArrows(at_W: Vec3, before_W: Vec3, after_W: Vec3): [ArrowMark, ArrowMark] {
+  const before = contactArrow("contactVelocity", "before", subVec(at_W, before_W), before_W);
+  const after = contactArrow("contactVelocity", "after", at_W, after_W);
   return [
-    {
-      ...contactArrow("contactVelocity", "before", subVec(at_W, before_W), before_W),
-      label: VELOCITY_LABELS.before,
-      labelAt: "tail",
-    },
-    { ...contactArrow("contactVelocity", "after", at_W, after_W), label: VELOCITY_LABELS.after },
+    { ...before, label: VELOCITY_LABELS.before, labelAt: "tail" },
+    { ...after, label: VELOCITY_LABELS.after },
   ];
 }
 

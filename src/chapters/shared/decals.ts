@@ -7,39 +7,14 @@ export function boxDecals(size: Vec3): Vec3[][] {
   return size[0] === size[1] ? dieDecals(size[0]) : flipDecals(size);
 }
 
-const PIP_PLACES: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[0, 0]],
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [-1, 1],
-    [1, -1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [-1, 1],
-    [0, 0],
-    [1, -1],
-    [1, 1],
-  ],
-  6: [
-    [-1, -1],
-    [-1, 0],
-    [-1, 1],
-    [1, -1],
-    [1, 0],
-    [1, 1],
-  ],
-};
+/** The nine places of a die's pips in halves of the spread, and whether a face of a count has one there. */
+const PIP_PLACES = [-1, 0, 1].flatMap((u) => [-1, 0, 1].map((v) => [u, v] as const));
+
+function hasPip(count: number, u: number, v: number): boolean {
+  if (u === 0) return v === 0 && count % 2 === 1;
+  if (v === 0) return count === 6;
+  return count >= (u === v ? 2 : 4);
+}
 
 /** Pips on the faces −x, +x, −y, +y, −z, +z: those of opposite faces add up to seven. */
 const PIP_COUNTS = [6, 1, 5, 2, 4, 3] as const;
@@ -52,7 +27,9 @@ const PIP_CORNERS = 14;
 
 function dieDecals(edge: number): Vec3[][] {
   return PIP_COUNTS.flatMap((count, face) =>
-    (PIP_PLACES[count] ?? []).map(([u, v]) => circleOn(face, PIP_SPREAD * u, PIP_SPREAD * v, edge / 2)),
+    PIP_PLACES.filter(([u, v]) => hasPip(count, u, v)).map(([u, v]) =>
+      circleOn(face, PIP_SPREAD * u, PIP_SPREAD * v, edge / 2),
+    ),
   );
 }
 
@@ -96,11 +73,10 @@ export function borderDecals(size: Vec3): Vec3[][] {
     place[longer] = along * SHARES.longer * size[longer];
     return place;
   };
-  return [1, -1].map((side) => [
-    corner(side, -1, -1),
-    corner(side, 1, -1),
-    corner(side, 1, 1),
-    corner(side, -1, 1),
-    corner(side, -1, -1),
-  ]);
+  return [1, -1].map((side) => border((across, along) => corner(side, across, along)));
+}
+
+/** A closed rectangle by the place of a corner, whose two arguments are −1 and 1. */
+export function border<Place>(corner: (across: number, along: number) => Place): Place[] {
+  return [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1), corner(-1, -1)];
 }

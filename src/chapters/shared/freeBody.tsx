@@ -14,9 +14,28 @@ import { TERMS } from "../../ui/glossary";
 import { boxAxes, boxCamera, boxGround, boxReach, boxSize } from "./box";
 import { cachedBy } from "./cachedBy";
 import { flipDecals } from "./decals";
-import { BODY_AXES_LAYER, MOMENTUM_LAYER, OMEGA_LAYER } from "./layers";
 import { arrow, vectorArrow } from "./marks";
 import { strings } from "./strings/en";
+
+const words = strings.layers;
+
+export const OMEGA_LAYER: Layer = {
+  id: "omega",
+  name: words.omega.name,
+  label: <i>{TERMS.omega.symbol}</i>,
+  term: "omega",
+  shownAtFirst: true,
+};
+
+export const MOMENTUM_LAYER: Layer = {
+  id: "momentum",
+  name: words.momentum.name,
+  label: <i>{TERMS.momentum.symbol}</i>,
+  term: "momentum",
+  shownAtFirst: true,
+};
+
+export const BODY_AXES_LAYER: Layer = { id: "axes", ...words.bodyAxes, shownAtFirst: false };
 
 /** Lengths in the picture, in units of half the body's diagonal. */
 const LENGTHS = { omega: 1.15, momentum: 0.92, torque: 0.76, ground: -1.06, framed: 1.34 } as const;
@@ -72,13 +91,16 @@ export interface Drawn {
   readonly axesBeyond?: number;
 }
 
-export function drawnBox(view: LaneView): Drawn {
-  const size = boxSize(view.system.scenario.body);
+export function drawnBox(
+  { system }: LaneView,
+  decalsOf: (size: Vec3) => Vec3[][] = flipDecals,
+  size = boxSize(system.scenario.body),
+): Drawn {
   return {
     reach: norm(size) / 2,
     size,
     end_B: [0, 0, size[2] / 2],
-    mark: (pose, ghost) => ({ kind: "body", key: "body", size, ...pose, decals_B: flipDecals(size), ghost }),
+    mark: (pose, ghost) => ({ kind: "body", key: "body", size, ...pose, decals_B: decalsOf(size), ghost }),
   };
 }
 

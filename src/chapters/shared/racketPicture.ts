@@ -3,7 +3,9 @@ import { norm, scaleVec, type Vec3 } from "../../core/math/vec3";
 import type { LaneView } from "../../figures/simulation/SimulationDriver";
 import type { Layer, SimulationSpec } from "../../figures/simulation/spec";
 import type { Mark } from "../../scene/marks";
+import { boxSize } from "./box";
 import { cachedBy } from "./cachedBy";
+import { border } from "./decals";
 import {
   type Drawn,
   describeFreeBody,
@@ -72,14 +74,7 @@ function axisNames({ system }: LaneView): readonly [string, string, string] {
 const EQUAL_MOMENTS = 1 + 1e-9;
 
 function drawnRacketBox(view: LaneView): Drawn {
-  const box = drawnBox(view);
-  const size = scaledSize(box.size);
-  return {
-    reach: 1,
-    size,
-    end_B: [0, 0, size[2] / 2],
-    mark: (pose, ghost) => ({ kind: "body", key: "body", size, ...pose, decals_B: drawing(size), ghost }),
-  };
+  return { ...drawnBox(view, drawing, scaledSize(boxSize(view.system.scenario.body))), reach: 1 };
 }
 
 /** Cached: drawings are cached by this array, so the same box must give the same one. */
@@ -131,16 +126,8 @@ function grip(): Place[][] {
     [-half, top - (k + 1) * pitch],
     [half, top - k * pitch],
   ]);
-  return [
-    [
-      [-half, top],
-      [half, top],
-      [half, end],
-      [-half, end],
-      [-half, top],
-    ],
-    ...tape,
-  ];
+  const outline = border((across, along): Place => [across * half, along < 0 ? top : end]);
+  return [outline, ...tape];
 }
 
 function netting(): Place[][] {

@@ -11,7 +11,7 @@ import { toWorld } from "../../scene/geometry/pose";
 import type { ArrowMark, Mark, RawPose } from "../../scene/marks";
 import { boxAxes, boxCamera, boxGround, boxReach, boxSize } from "./box";
 import { boxDecals } from "./decals";
-import { BODY_AXES_LAYER, OMEGA_LAYER } from "./layers";
+import { BODY_AXES_LAYER, OMEGA_LAYER } from "./freeBody";
 import { curve, vectorArrow } from "./marks";
 import { strings } from "./strings/en";
 

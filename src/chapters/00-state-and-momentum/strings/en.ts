@@ -109,7 +109,7 @@ export const strings = {
       velocity: "velocity of the centre, P/m",
       rotation: "rotation, row by row",
       inertia: "inertia tensor, row by row",
-      angularVelocity: "angular velocity, I⁻¹L",
+      spin: "angular velocity, I⁻¹L",
     },
   },
 };

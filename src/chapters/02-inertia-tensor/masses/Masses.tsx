@@ -19,8 +19,16 @@ import { MatrixTable } from "../../../ui/MatrixTable";
 import { Select } from "../../../ui/Select";
 import { Slider } from "../../../ui/Slider";
 import { strings } from "../strings/en";
-import { BODIES, type BodyId, massesOf, massMarks } from "./picture";
-import { describeMasses, MASS_ROWS, massColumns, tensorEntries } from "./readouts";
+import {
+  BODIES,
+  type BodyId,
+  describeMasses,
+  MASS_ROWS,
+  massColumns,
+  massesOf,
+  massMarks,
+  tensorEntries,
+} from "./picture";
 
 const words = strings.masses;
 

@@ -8,7 +8,7 @@ import { decimals } from "../../../format/numbers";
 import type { Mark } from "../../../scene/marks";
 import type { ReadoutColumn, ReadoutRow } from "../../../ui/Readouts";
 import { boxMark, curve } from "../../shared/marks";
-import { contactArrow, VELOCITY_LABELS } from "../contactPicture";
+import { contactArrow, VELOCITY_LABELS, velocityArrows } from "../contactPicture";
 import { strings } from "../strings/en";
 import {
   BOX_SIZE,
@@ -80,7 +80,11 @@ export const FIGURE_JAMS = jammingFriction(CORNER);
 
 export function coneMarks(law: LawId, settings: ConeSettings): readonly Mark[] {
   const { impulse_W, after_W } = impactUnder(law, settings);
-  const before_W = scaleVec(SCALE.velocity, settings.velocity_W);
+  const [before, after] = velocityArrows(
+    zeroVec,
+    scaleVec(SCALE.velocity, settings.velocity_W),
+    scaleVec(SCALE.velocity, after_W),
+  );
   return [
     {
       kind: "plane",
@@ -92,17 +96,9 @@ export function coneMarks(law: LawId, settings: ConeSettings): readonly Mark[] {
     },
     { ...boxMark("box", BOX_SIZE, { position_W: scaleVec(-1, CORNER.arm_W), q_WB: BOX_q_WB }), ghost: true },
     curve("cone", conePaths(settings.friction), "impulse", "thin"),
-    {
-      ...contactArrow("contactVelocity", "before", scaleVec(-1, before_W), before_W),
-      label: VELOCITY_LABELS.before,
-      labelAt: "tail",
-      // In the first picture alone there is a handle, but the two are to be compared.
-      draggedByTail: true,
-    },
-    {
-      ...contactArrow("contactVelocity", "after", zeroVec, scaleVec(SCALE.velocity, after_W)),
-      label: VELOCITY_LABELS.after,
-    },
+    // In the first picture alone there is a handle, but the two are to be compared.
+    { ...before, draggedByTail: true },
+    after,
     contactArrow("impulse", "impulse", zeroVec, scaleVec(SCALE.impulse, impulse_W)),
   ];
 }
