@@ -10,8 +10,8 @@ import type { BodyMark, Mark } from "../../scene/marks";
 import { TERMS } from "../../ui/glossary";
 import { boxSize } from "../shared/box";
 import { borderDecals } from "../shared/decals";
-import { MOMENTUM_LAYER, OMEGA_LAYER } from "../shared/freeBody";
-import { arrow, centreTrail, vectorArrow } from "../shared/marks";
+import { arrowLayer, MOMENTUM_LAYER, OMEGA_LAYER } from "../shared/freeBody";
+import { arrow, centreTrail, marksOf, vectorArrow } from "../shared/marks";
 import { strings } from "./strings/en";
 
 export const THROWN_CAMERA: Camera = {
@@ -32,13 +32,7 @@ const words = strings.thrownBox;
 export const THROWN_LAYERS: readonly Layer[] = [
   OMEGA_LAYER,
   MOMENTUM_LAYER,
-  {
-    id: "linearMomentum",
-    name: words.linearMomentum,
-    label: <i>{TERMS.linearMomentum.symbol}</i>,
-    term: "linearMomentum",
-    shownAtFirst: true,
-  },
+  arrowLayer("linearMomentum", words.linearMomentum),
   { id: "trail", ...words.trail, shownAtFirst: true },
 ];
 
@@ -63,16 +57,12 @@ function arrows({ system, state }: LaneView, shown: ReadonlySet<string>): Mark[]
   const { angularVelocity, angularMomentum } = readings(system, state);
   const P_W = scaleVec(SCALE.linearMomentum, scaleVec(system.body.mass, state.velocity_W));
   const { symbol } = TERMS.linearMomentum;
-  const linearMomentum = arrow("linear momentum", position_W, P_W, "velocity", symbol, {
-    term: "linearMomentum",
-  });
-  return [
-    ...(shown.has("omega") ? [vectorArrow("omega", position_W, scaleVec(SCALE.omega, angularVelocity))] : []),
-    ...(shown.has("momentum")
-      ? [vectorArrow("momentum", position_W, scaleVec(SCALE.momentum, angularMomentum))]
-      : []),
-    ...(shown.has("linearMomentum") ? [linearMomentum] : []),
-  ];
+  const drawn = {
+    omega: vectorArrow("omega", position_W, scaleVec(SCALE.omega, angularVelocity)),
+    momentum: vectorArrow("momentum", position_W, scaleVec(SCALE.momentum, angularMomentum)),
+    linearMomentum: arrow("linear momentum", position_W, P_W, "velocity", symbol, { term: "linearMomentum" }),
+  };
+  return marksOf(shown, drawn);
 }
 
 export function describeThrown({ system, state }: LaneView): string {

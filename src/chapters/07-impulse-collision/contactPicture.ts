@@ -1,8 +1,6 @@
 import { principal } from "../../core/bodies/principal";
 import { readings } from "../../core/diagnostics/readings";
 import type { Impact } from "../../core/dynamics/contact/index";
-import type { Mat3 } from "../../core/math/mat3";
-import type { Quat } from "../../core/math/quat";
 import { quatFromAxes } from "../../core/math/quat";
 import { addVec, norm, scaleVec, subVec, type Vec3, zeroVec } from "../../core/math/vec3";
 import { vectorText } from "../../figures/diagram/vectorText";
@@ -12,7 +10,7 @@ import type { Layer } from "../../figures/simulation/spec";
 import { decimals } from "../../format/numbers";
 import type { ArrowMark, Mark } from "../../scene/marks";
 import { TERMS } from "../../ui/glossary";
-import { arrow, curve } from "../shared/marks";
+import { arrow, curve, ellipsoid } from "../shared/marks";
 import { strings } from "./strings/en";
 
 /* The marks of an impact are always there, of length 0 while there is none, so that no three.js object is made while it plays. */
@@ -48,7 +46,7 @@ export function contactMarks(view: LaneView, shown: ReadonlySet<string>): Mark[]
   const after_W = scaleVec(SCALE.velocity, main?.velocityAfter_W ?? zeroVec);
   const impulse_W = scaleVec(SCALE.impulse, main?.impulse_W ?? zeroVec);
   return [
-    ...(shown.has("response") ? [ellipsoid(main, at_W)] : []),
+    ...(shown.has("response") ? [responseMark(main, at_W)] : []),
     ...(shown.has("touching") ? touching(impacts, main, at_W) : []),
     ...(shown.has("velocities") ? velocityArrows(at_W, before_W, after_W) : []),
     ...(shown.has("impulse") ? [contactArrow("impulse", "impulse", at_W, impulse_W)] : []),
@@ -56,25 +54,12 @@ export function contactMarks(view: LaneView, shown: ReadonlySet<string>): Mark[]
 }
 
 /** K times every impulse of one size: the changes of velocity that these make end on this ellipsoid. */
-function ellipsoid(main: Impact | null, at_W: Vec3): Mark {
-  const { moments, q_WB } = main ? axesOf(main.response) : NO_AXES;
-  return {
-    kind: "ellipsoid",
-    key: "response",
-    position_W: at_W,
-    q_WB,
-    semiAxes: scaleVec(SCALE.response, moments),
-    colour: "exact",
-    showsSections: main !== null,
-  };
-}
-
-const NO_AXES: { readonly moments: Vec3; readonly q_WB: Quat } = { moments: [0, 0, 0], q_WB: [1, 0, 0, 0] };
-
-function axesOf(response: Mat3): typeof NO_AXES {
-  const { moments, axes_B } = principal(response);
+function responseMark(main: Impact | null, position_W: Vec3): Mark {
+  if (!main) return ellipsoid("response", "exact", zeroVec, { position_W, showsSections: false });
+  const { moments, axes_B } = principal(main.response);
   const [a, b, c] = axes_B;
-  return { moments, q_WB: quatFromAxes(a, b, c) };
+  const q_WB = quatFromAxes(a, b, c);
+  return ellipsoid("response", "exact", scaleVec(SCALE.response, moments), { position_W, q_WB });
 }
 
 const STROKE = 0.016;

@@ -1,5 +1,6 @@
 import type { Readings } from "../../core/diagnostics/readings";
 import { penetratingVertices } from "../../core/dynamics/contact/penetration";
+import type { State } from "../../core/dynamics/state";
 import type { System } from "../../core/dynamics/system";
 import { dot } from "../../core/math/vec3";
 import type { PlotKind } from "../../plots/timeSeries/plottedRun";
@@ -31,19 +32,21 @@ const HEIGHT: PlotKind = {
   leastSpan: 0.1,
 };
 
-/** The depth of the deepest vertex below any of the planes [mm]. */
+/** The depth of the deepest vertex below any of the planes [m]. */
+export function deepest(system: System, pose: Pick<State, "position_W" | "q_WB">): number {
+  const depths = system.planes.flatMap((_, plane) =>
+    penetratingVertices(system, pose, plane).map(({ distance }) => -distance),
+  );
+  return Math.max(0, ...depths);
+}
+
 export const DEPTH: PlotKind = {
   id: "depth",
   title: strings.plots.depth,
   unit: "mm",
   term: "distance",
-  value: ({ position, orientation }, system) => {
-    const pose = { position_W: position, q_WB: orientation };
-    const depths = system.planes.flatMap((_, plane) =>
-      penetratingVertices(system, pose, plane).map(({ distance }) => -distance),
-    );
-    return 1000 * Math.max(0, ...depths);
-  },
+  value: ({ position, orientation }, system) =>
+    1000 * deepest(system, { position_W: position, q_WB: orientation }),
   quantity: "depthMm",
   leastSpan: 1,
 };

@@ -3,13 +3,12 @@ import { meshVertices } from "../../core/bodies/mesh";
 import { readings } from "../../core/diagnostics/readings";
 import { advance, initialInstant } from "../../core/dynamics/advance";
 import type { Impact } from "../../core/dynamics/contact/index";
-import { penetratingVertices } from "../../core/dynamics/contact/penetration";
 import type { Scenario } from "../../core/dynamics/scenario";
 import { isDiverged, type State } from "../../core/dynamics/state";
 import type { System } from "../../core/dynamics/system";
 import { cross, dot, norm, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
 import { prepare } from "../../core/scenario/prepare";
-import { totalEnergy } from "./contactPlots";
+import { deepest, totalEnergy } from "./contactPlots";
 
 const meshes = { bunny };
 
@@ -88,14 +87,7 @@ export function firstImpact(system: System): FirstImpact {
 }
 
 export function depths(system: System): number[] {
-  return [...statesOf(system)].map((state) =>
-    Math.max(
-      0,
-      ...system.planes.flatMap((_, plane) =>
-        penetratingVertices(system, state, plane).map(({ distance }) => -distance),
-      ),
-    ),
-  );
+  return [...statesOf(system)].map((state) => deepest(system, state));
 }
 
 /** The mean over forty drops, each a centimetre higher than the last, of the deepest that a corner is ever in the floor [m]. */

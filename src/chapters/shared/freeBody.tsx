@@ -14,26 +14,18 @@ import { TERMS } from "../../ui/glossary";
 import { boxAxes, boxCamera, boxGround, boxReach, boxSize } from "./box";
 import { cachedBy } from "./cachedBy";
 import { flipDecals } from "./decals";
-import { arrow, vectorArrow } from "./marks";
+import { arrow, marksOf, trail, vectorArrow } from "./marks";
 import { strings } from "./strings/en";
 
 const words = strings.layers;
 
-export const OMEGA_LAYER: Layer = {
-  id: "omega",
-  name: words.omega.name,
-  label: <i>{TERMS.omega.symbol}</i>,
-  term: "omega",
-  shownAtFirst: true,
-};
+/** The layer of a term's arrow, under its symbol. */
+export function arrowLayer(term: keyof typeof TERMS, name: string): Layer {
+  return { id: term, name, label: <i>{TERMS[term].symbol}</i>, term, shownAtFirst: true };
+}
 
-export const MOMENTUM_LAYER: Layer = {
-  id: "momentum",
-  name: words.momentum.name,
-  label: <i>{TERMS.momentum.symbol}</i>,
-  term: "momentum",
-  shownAtFirst: true,
-};
+export const OMEGA_LAYER = arrowLayer("omega", words.omega.name);
+export const MOMENTUM_LAYER = arrowLayer("momentum", words.momentum.name);
 
 export const BODY_AXES_LAYER: Layer = { id: "axes", ...words.bodyAxes, shownAtFirst: false };
 
@@ -47,14 +39,8 @@ export function freeBodyCamera(id: ScenarioId, reach = boxReach(id)): Camera {
 export const FREE_BODY_LAYERS: readonly Layer[] = [
   OMEGA_LAYER,
   MOMENTUM_LAYER,
-  {
-    id: "gyroscopic",
-    name: strings.layers.gyroscopic.name,
-    label: <i>{TERMS.gyroscopic.symbol}</i>,
-    term: "gyroscopic",
-    shownAtFirst: true,
-  },
-  { id: "trail", ...strings.layers.trails, shownAtFirst: true },
+  arrowLayer("gyroscopic", words.gyroscopic.name),
+  { id: "trail", ...words.trails, shownAtFirst: true },
   BODY_AXES_LAYER,
 ];
 
@@ -151,28 +137,18 @@ function arrowScales({ system, start }: LaneView, { reach, greatest }: Drawn): A
 
 function arrows({ system, state }: LaneView, scale: ArrowScales, shown: ReadonlySet<string>) {
   const now = readings(system, state);
-  const omega = vectorArrow("omega", zeroVec, scaleVec(scale.omega, now.angularVelocity));
-  const momentum = vectorArrow("momentum", zeroVec, scaleVec(scale.momentum, now.angularMomentum));
   const torque_W = scaleVec(scale.torque, gyroscopicTerm_W(system, state));
-  const gyroscopic = arrow("torque", zeroVec, torque_W, "torque", TERMS.gyroscopic.symbol);
-  return [
-    ...(shown.has("omega") ? [omega] : []),
-    ...(shown.has("momentum") ? [momentum] : []),
-    ...(shown.has("gyroscopic") ? [gyroscopic] : []),
-  ];
+  return marksOf(shown, {
+    omega: vectorArrow("omega", zeroVec, scaleVec(scale.omega, now.angularVelocity)),
+    momentum: vectorArrow("momentum", zeroVec, scaleVec(scale.momentum, now.angularMomentum)),
+    gyroscopic: arrow("torque", zeroVec, torque_W, "torque", TERMS.gyroscopic.symbol),
+  });
 }
 
 function trails(view: LaneView, momentumScale: number, end_B: Vec3): Mark[] {
   const tips = view.past.map((state) => tipsOf(state, view, momentumScale, end_B));
-  return [
-    { kind: "trail", key: "end trail", colour: "position", points_W: tips.map(({ end_W }) => end_W) },
-    {
-      kind: "trail",
-      key: "momentum trail",
-      colour: "momentum",
-      points_W: tips.map(({ momentum_W }) => momentum_W),
-    },
-  ];
+  const [ends, momenta] = [tips.map(({ end_W }) => end_W), tips.map(({ momentum_W }) => momentum_W)];
+  return [trail("end trail", ends, "position"), trail("momentum trail", momenta, "momentum")];
 }
 
 /** Cached, since a trail asks for the same states in every frame; a state belongs to one lane, and so to one scale. */

@@ -1,6 +1,7 @@
-import type { Vec3 } from "../../core/math/vec3";
+import { identityQuat } from "../../core/math/quat";
+import { type Vec3, zeroVec } from "../../core/math/vec3";
 import type { LaneView } from "../../figures/simulation/SimulationDriver";
-import type { ArrowMark, BodyMark, CurveMark, Mark } from "../../scene/marks";
+import type { ArrowMark, BodyMark, CurveMark, EllipsoidMark, Mark, TrailMark } from "../../scene/marks";
 import { TERMS } from "../../ui/glossary";
 
 /** Both points in world axes. */
@@ -39,11 +40,30 @@ export function vectorArrow(vector: "omega" | "momentum", tail_W: Vec3, span_W: 
   return arrow(vector, tail_W, span_W, vector, TERMS[vector].symbol);
 }
 
+export function trail(key: string, points_W: readonly Vec3[], colour: TrailMark["colour"]): TrailMark {
+  return { kind: "trail", key, colour, points_W };
+}
+
 export function centreTrail({ past }: LaneView): Mark {
-  return {
-    kind: "trail",
-    key: "way",
-    colour: "position",
-    points_W: past.map(({ position_W }) => position_W),
-  };
+  const points_W = past.map(({ position_W }) => position_W);
+  return trail("way", points_W, "position");
+}
+
+/** With its sections, about the origin and along the picture’s axes where nothing else is said. */
+export function ellipsoid(
+  key: string,
+  colour: EllipsoidMark["colour"],
+  semiAxes: Vec3,
+  details: Partial<EllipsoidMark>,
+): EllipsoidMark {
+  const plain = { position_W: zeroVec, q_WB: identityQuat, showsSections: true };
+  return { kind: "ellipsoid", key, colour, semiAxes, ...plain, ...details };
+}
+
+/** Those of the marks whose layer is shown, in the order given. */
+export function marksOf<M extends Mark>(
+  shown: ReadonlySet<string>,
+  layers: Readonly<Record<string, M>>,
+): M[] {
+  return Object.entries(layers).flatMap(([layer, mark]) => (shown.has(layer) ? [mark] : []));
 }

@@ -12,7 +12,7 @@ import type { ArrowMark, Mark, RawPose } from "../../scene/marks";
 import { boxAxes, boxCamera, boxGround, boxReach, boxSize } from "./box";
 import { boxDecals } from "./decals";
 import { BODY_AXES_LAYER, OMEGA_LAYER } from "./freeBody";
-import { curve, vectorArrow } from "./marks";
+import { curve, trail, vectorArrow } from "./marks";
 import { strings } from "./strings/en";
 
 /** Lengths in the picture, in units of half the body's diagonal. */
@@ -70,7 +70,7 @@ function drawnAttitude({ q_WB, rawAttitude }: State): Pick<RawPose, "q_WB" | "ma
 function cornerTrail({ past }: LaneView, [x, y, z]: Vec3): Mark {
   const corner_B: Vec3 = [x / 2, y / 2, z / 2];
   const points_W = past.map((state) => toWorld({ position_W: zeroVec, ...drawnAttitude(state) }, corner_B));
-  return { kind: "trail", key: "corner trail", colour: "position", points_W };
+  return trail("corner trail", points_W, "position");
 }
 
 function omegaArrow({ omega_W }: State, reach: number): ArrowMark {

@@ -1,23 +1,11 @@
-interface ThrownBox {
-  readonly centre: string;
-  readonly angularVelocity: string;
-  readonly angularSpeed: string;
-  readonly angularMomentum: string;
-}
+type ThrownBox = Record<"centre" | "angularVelocity" | "angularSpeed" | "angularMomentum", string>;
 
-interface MovingPlate {
-  readonly velocity: string;
-  readonly angularVelocity: string;
-  readonly point: string;
-  readonly pointVelocity: string;
+interface MovingPlate extends Record<"velocity" | "angularVelocity" | "point" | "pointVelocity", string> {
   /** A point of the line whose points are slowest, and their speed; null where nothing turns. */
   readonly slowest: { readonly point: string; readonly speed: string } | null;
 }
 
-interface PushAtRest {
-  readonly point: string;
-  readonly force: string;
-  readonly torque: string;
+interface PushAtRest extends Record<"point" | "force" | "torque", string> {
   readonly isPaired: boolean;
 }
 

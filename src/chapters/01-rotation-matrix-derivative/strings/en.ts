@@ -1,10 +1,4 @@
-interface TurningPoint {
-  readonly position: string;
-  readonly angularVelocity: string;
-  readonly angle: string;
-  readonly radius: string;
-  readonly speed: string;
-}
+type TurningPoint = Record<"position" | "angularVelocity" | "angle" | "radius" | "speed", string>;
 
 export const strings = {
   decomposition: {

@@ -1,62 +1,17 @@
 import { type MassPoint, points } from "../../../core/bodies/points";
 import { type Principal, principal } from "../../../core/bodies/principal";
 import { type Mat3, mulVec } from "../../../core/math/mat3";
-import { type Quat, quatFromAxes } from "../../../core/math/quat";
+import { quatFromAxes } from "../../../core/math/quat";
 import { addVec, angleBetween, scaleVec, type Vec3 } from "../../../core/math/vec3";
 import { nowColumn, numberCell, vectorCell, vectorText } from "../../../figures/diagram/vectorText";
 import { decimals, degrees, plain } from "../../../format/numbers";
 import type { Mark } from "../../../scene/marks";
 import { TERMS } from "../../../ui/glossary";
 import type { ReadoutColumn, ReadoutRow } from "../../../ui/Readouts";
-import { curve, vectorArrow } from "../../shared/marks";
+import { curve, ellipsoid, vectorArrow } from "../../shared/marks";
 import { strings } from "../strings/en";
 
 const words = strings.masses;
-
-export const MASS_ROWS: readonly ReadoutRow[] = [
-  { quantity: "mass", name: words.rows.mass, unit: "kg", term: "mass" },
-  { quantity: "centre", name: words.rows.centre, unit: "m" },
-  {
-    quantity: "moments",
-    name: words.rows.moments,
-    unit: TERMS.inertia.unit,
-    term: "inertia",
-    axes: ["1", "2", "3"],
-  },
-  {
-    quantity: "momentum",
-    name: words.rows.momentum,
-    symbol: TERMS.momentum.symbol,
-    unit: TERMS.momentum.unit,
-    term: "momentum",
-  },
-  { quantity: "angle", name: words.rows.angle, unit: "", term: "momentum" },
-];
-
-export function massColumns({ mass, centre_W, principal, momentum_W }: Masses): ReadoutColumn[] {
-  const angle = angleBetween(momentum_W, OMEGA_W);
-  return [
-    nowColumn({
-      mass: numberCell(mass, 2),
-      centre: vectorCell(centre_W, 3),
-      moments: vectorCell(principal.moments, 3),
-      momentum: vectorCell(momentum_W, 3),
-      angle: { value: angle, parts: [degrees(angle)] },
-    }),
-  ];
-}
-
-export function tensorEntries({ inertia }: Masses): string[] {
-  return inertia.map((entry) => decimals(entry, 3));
-}
-
-export function describeMasses({ given, principal, momentum_W }: Masses): string {
-  return words.describe(
-    plain(given.length),
-    vectorText(principal.moments),
-    degrees(angleBetween(momentum_W, OMEGA_W)),
-  );
-}
 
 /* A few point masses on weightless rods, turned about an axle along y through their centre of mass. */
 
@@ -155,10 +110,11 @@ function semiAxesOf({ mass, principal: { moments } }: Masses): Vec3 {
 
 function tensorMarks(masses: Masses): Mark[] {
   const semiAxes = semiAxesOf(masses);
-  const pose = { position_W: masses.centre_W, q_WB: axesAttitude(masses.principal) };
+  const [x, y, z] = masses.principal.axes_B;
+  const pose = { position_W: masses.centre_W, q_WB: quatFromAxes(x, y, z) };
   const [a, b, c] = semiAxes;
   return [
-    { kind: "ellipsoid", key: "ellipsoid", ...pose, semiAxes, colour: "exact", showsSections: true },
+    ellipsoid("ellipsoid", "exact", semiAxes, pose),
     {
       kind: "axes",
       key: "principal axes",
@@ -176,10 +132,6 @@ function axisNames({ moments: [least, middle, greatest] }: Principal): [string, 
   return [first ? "1" : "", first && last ? "2" : "", last ? "3" : ""];
 }
 
-function axesAttitude({ axes_B: [x, y, z] }: Principal): Quat {
-  return quatFromAxes(x, y, z);
-}
-
 function arrowMarks({ centre_W, momentum_W }: Masses): Mark[] {
   const axle_W = [AXLE.bottom, AXLE.top].map((height) => addVec(centre_W, [0, height, 0]));
   return [
@@ -187,4 +139,49 @@ function arrowMarks({ centre_W, momentum_W }: Masses): Mark[] {
     vectorArrow("omega", centre_W, scaleVec(SCALE.omega, OMEGA_W)),
     vectorArrow("momentum", centre_W, scaleVec(SCALE.momentum, momentum_W)),
   ];
+}
+
+export const MASS_ROWS: readonly ReadoutRow[] = [
+  { quantity: "mass", name: words.rows.mass, unit: "kg", term: "mass" },
+  { quantity: "centre", name: words.rows.centre, unit: "m" },
+  {
+    quantity: "moments",
+    name: words.rows.moments,
+    unit: TERMS.inertia.unit,
+    term: "inertia",
+    axes: ["1", "2", "3"],
+  },
+  {
+    quantity: "momentum",
+    name: words.rows.momentum,
+    symbol: TERMS.momentum.symbol,
+    unit: TERMS.momentum.unit,
+    term: "momentum",
+  },
+  { quantity: "angle", name: words.rows.angle, unit: "", term: "momentum" },
+];
+
+export function massColumns({ mass, centre_W, principal, momentum_W }: Masses): ReadoutColumn[] {
+  const angle = angleBetween(momentum_W, OMEGA_W);
+  return [
+    nowColumn({
+      mass: numberCell(mass, 2),
+      centre: vectorCell(centre_W, 3),
+      moments: vectorCell(principal.moments, 3),
+      momentum: vectorCell(momentum_W, 3),
+      angle: { value: angle, parts: [degrees(angle)] },
+    }),
+  ];
+}
+
+export function tensorEntries({ inertia }: Masses): string[] {
+  return inertia.map((entry) => decimals(entry, 3));
+}
+
+export function describeMasses({ given, principal, momentum_W }: Masses): string {
+  return words.describe(
+    plain(given.length),
+    vectorText(principal.moments),
+    degrees(angleBetween(momentum_W, OMEGA_W)),
+  );
 }

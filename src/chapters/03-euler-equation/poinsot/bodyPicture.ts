@@ -3,7 +3,7 @@ import { identityQuat, rotateInverse } from "../../../core/math/quat";
 import { type Vec3, zeroVec } from "../../../core/math/vec3";
 import type { LaneView } from "../../../figures/simulation/SimulationDriver";
 import type { Mark } from "../../../scene/marks";
-import { curve, vectorArrow } from "../../shared/marks";
+import { curve, ellipsoid, marksOf, trail, vectorArrow } from "../../shared/marks";
 import { closed, familyOf } from "../../shared/polhodeFamily";
 import { toPicture } from "../../shared/principalAxes";
 import { strings } from "../strings/en";
@@ -18,6 +18,8 @@ const FILLED = 0.74;
 
 const AXIS_BEYOND = 0.06;
 
+const SURFACE = { showsSections: false } as const;
+
 /** Length of the longest ω that has the energy, √(2E / I₁). */
 const OMEGA_LENGTH = 0.55;
 
@@ -28,12 +30,12 @@ export function bodyMarks(view: LaneView, shown: ReadonlySet<string>): readonly 
   const show = (layer: string, ...marks: Mark[]) => (shown.has(layer) ? marks : []);
   return [
     axes(found, scale),
-    ...show("sphere", surface("body sphere", "momentum", sphereAxes(found, scale))),
-    ...show("energy", surface("body energy", "energy", energyAxes(found, scale))),
+    ...show("sphere", ellipsoid("body sphere", "momentum", sphereAxes(found, scale), SURFACE)),
+    ...show("energy", ellipsoid("body energy", "energy", energyAxes(found, scale), SURFACE)),
     ...show("family", ...family(found, scale)),
     ...show("true", polhode("body true", "exact", false, found.start.curve.momenta_B, scale)),
     ...show("present", polhode("body present", "momentum", true, found.now.curve.momenta_B, scale)),
-    ...show("present", trail(view, scale)),
+    ...show("present", trail("body trail", pathOfMomentum(view, scale), "momentum")),
     ...vectors(found, view, shown, scale),
   ];
 }
@@ -67,18 +69,6 @@ function energyAxes({ body, now }: Construction, scale: number): Vec3 {
   return [semiAxis(least), semiAxis(greatest), semiAxis(middle)];
 }
 
-function surface(key: string, colour: "momentum" | "energy", semiAxes: Vec3): Mark {
-  return {
-    kind: "ellipsoid",
-    key,
-    position_W: zeroVec,
-    q_WB: identityQuat,
-    semiAxes,
-    colour,
-    showsSections: false,
-  };
-}
-
 function polhode(
   key: string,
   colour: "exact" | "momentum",
@@ -99,9 +89,8 @@ function family({ body, now }: Construction, scale: number): Mark[] {
   ];
 }
 
-function trail({ system, past }: LaneView, scale: number): Mark {
-  const points_W = past.map((state) => toPicture(momentumOf(state, system), scale));
-  return { kind: "trail", key: "body trail", colour: "momentum", points_W };
+function pathOfMomentum({ system, past }: LaneView, scale: number): Vec3[] {
+  return past.map((state) => toPicture(momentumOf(state, system), scale));
 }
 
 /** L from the centre, and ω from its tip, where it is normal to the energy ellipsoid, for ω_i = ∂E/∂L_i. */
@@ -115,10 +104,10 @@ function vectors(
   const omega_P = alongPrincipal(body, rotateInverse(state.q_WB, state.omega_W));
   const longest = Math.sqrt((2 * Math.max(start.energy, now.energy)) / body.principal.moments[0]);
   const omega_W = toPicture(omega_P, OMEGA_LENGTH / longest);
-  return [
-    ...(shown.has("momentum") ? [{ ...vectorArrow("momentum", zeroVec, momentum_W), key: "body L" }] : []),
-    ...(shown.has("omega") ? [{ ...vectorArrow("omega", momentum_W, omega_W), key: "body omega" }] : []),
-  ];
+  return marksOf(shown, {
+    momentum: { ...vectorArrow("momentum", zeroVec, momentum_W), key: "body L" },
+    omega: { ...vectorArrow("omega", momentum_W, omega_W), key: "body omega" },
+  });
 }
 
 function axes({ body, start, now }: Construction, scale: number): Mark {

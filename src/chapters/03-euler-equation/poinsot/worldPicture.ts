@@ -24,7 +24,7 @@ import {
 import type { LaneView } from "../../../figures/simulation/SimulationDriver";
 import type { Mark } from "../../../scene/marks";
 import { drawnBox } from "../../shared/freeBody";
-import { curve, vectorArrow } from "../../shared/marks";
+import { curve, ellipsoid, marksOf, trail, vectorArrow } from "../../shared/marks";
 import { closed } from "../../shared/polhodeFamily";
 import { drawnThing } from "../../shared/thing";
 import {
@@ -153,15 +153,10 @@ function principalAttitude({ principal }: MassProperties, { q_WB }: State, { q_P
 function inertiaEllipsoid({ body, now }: Construction, { state }: LaneView, map: PictureMap): Mark {
   const [least, middle, greatest] = body.principal.moments;
   const semiAxis = (moment: number) => map.scale * Math.sqrt((2 * now.energy) / moment);
-  return {
-    kind: "ellipsoid",
-    key: "world energy",
+  return ellipsoid("world energy", "energy", [semiAxis(least), semiAxis(middle), semiAxis(greatest)], {
     position_W: map.centre,
     q_WB: principalAttitude(body, state, map),
-    semiAxes: [semiAxis(least), semiAxis(middle), semiAxis(greatest)],
-    colour: "energy",
-    showsSections: true,
-  };
+  });
 }
 
 function ellipsoidMarks(
@@ -170,11 +165,11 @@ function ellipsoidMarks(
   map: PictureMap,
   shown: ReadonlySet<string>,
 ): Mark[] {
-  return [
-    inertiaEllipsoid(found, view, map),
-    ...(shown.has("true") ? [polhodeMark("world true", "exact", found, view, map)] : []),
-    ...(shown.has("present") ? [polhodeMark("world present", "omega", found, view, map)] : []),
-  ];
+  const polhodes = marksOf(shown, {
+    true: polhodeMark("world true", "exact", found, view, map),
+    present: polhodeMark("world present", "omega", found, view, map),
+  });
+  return [inertiaEllipsoid(found, view, map), ...polhodes];
 }
 
 function polhodeMark(
@@ -193,8 +188,11 @@ function polhodeMark(
 }
 
 function herpolhode({ past }: LaneView, map: PictureMap): Mark {
-  const points_W = past.map((state) => toPicture(map, state.omega_W));
-  return { kind: "trail", key: "herpolhode", colour: "omega", points_W };
+  return trail(
+    "herpolhode",
+    past.map((state) => toPicture(map, state.omega_W)),
+    "omega",
+  );
 }
 
 function contact({ state }: LaneView, map: PictureMap): Mark[] {

@@ -1,31 +1,17 @@
 import type { PolhodeKind } from "../../../core/exact/polhode";
 
-interface InBody {
-  readonly polhode: string;
+/** The ratio is L² over 2E. */
+interface InBody
+  extends Record<
+    "polhode" | "ratio" | "least" | "middle" | "greatest" | "energyDrift" | "momentumDrift",
+    string
+  > {
   readonly startPolhode: string | null;
-  /** L² over 2E. */
-  readonly ratio: string;
-  readonly least: string;
-  readonly middle: string;
-  readonly greatest: string;
-  readonly energyDrift: string;
-  readonly momentumDrift: string;
 }
 
-interface InWorld {
-  readonly mass: string;
-  readonly angularSpeed: string;
-  readonly tip: string;
-  readonly planeHeight: string;
-  readonly momentumAngle: string;
-}
+type InWorld = Record<"mass" | "angularSpeed" | "tip" | "planeHeight" | "momentumAngle", string>;
 
-interface Step {
-  readonly polhode: string;
-  readonly energyDrift: string;
-  readonly momentumDrift: string;
-  readonly tip: string;
-}
+type Step = Record<"polhode" | "energyDrift" | "momentumDrift" | "tip", string>;
 
 export const strings = {
   fixedMomentum: {

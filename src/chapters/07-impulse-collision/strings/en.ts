@@ -1,24 +1,14 @@
 import type { LawId } from "../../../core/dynamics/ids";
 
-interface StruckBody {
+interface StruckBody extends Record<"impulse" | "before" | "after" | "energy", string> {
   readonly vertices: number;
   readonly impulses: number;
-  readonly impulse: string;
-  readonly before: string;
-  readonly after: string;
   readonly isLoss: boolean;
-  readonly energy: string;
 }
 
-interface StruckCorner {
-  readonly law: string;
-  readonly before: string;
-  readonly after: string;
-  readonly slip: string;
-  readonly impulse: string;
+interface StruckCorner extends Record<"law" | "before" | "after" | "slip" | "impulse" | "energy", string> {
   readonly isInCone: boolean;
   readonly isGain: boolean;
-  readonly energy: string;
 }
 
 export const strings = {
