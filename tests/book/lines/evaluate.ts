@@ -1,4 +1,10 @@
-import { type AnyNode, type AssignmentExpression, type MemberExpression, parse } from "acorn";
+import {
+  type AnyNode,
+  type AssignmentExpression,
+  type MemberExpression,
+  parse,
+  parseExpressionAt,
+} from "acorn";
 import { add, divide, multiply, subtract } from "./values";
 
 /** What the names in the lines stand for, before and after. */
@@ -32,6 +38,9 @@ export function runLines(code: string, scope: Scope): Scope {
   for (const node of parse(plain, { ecmaVersion: 2022 }).body) run(node, scope);
   return scope;
 }
+
+export const valueIn = (expression: string, scope: Scope): unknown =>
+  evaluate(parseExpressionAt(expression, 0, { ecmaVersion: 2022 }), scope);
 
 function run(node: AnyNode, scope: Scope): void {
   if (node.type === "BlockStatement") for (const each of node.body) run(each, scope);

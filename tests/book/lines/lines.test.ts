@@ -10,7 +10,7 @@ import { midpoint } from "../../../src/core/dynamics/angular/midpoint";
 import { rescaledMomentum } from "../../../src/core/dynamics/angular/rescaledMomentum";
 import { inertiaInWorld } from "../../../src/core/dynamics/attitude";
 import { exponentialMap } from "../../../src/core/dynamics/orientation/exponentialMap";
-import { quaternionRule } from "../../../src/core/dynamics/orientation/quaternion";
+import { quaternionRule, quaternionStep } from "../../../src/core/dynamics/orientation/quaternion";
 import {
   diagonal,
   frobeniusNorm,
@@ -18,25 +18,32 @@ import {
   inverseMat,
   type Mat3,
   mulVec,
-  scaleMat,
   subMat,
   transpose,
 } from "../../../src/core/math/mat3";
-import { conjugate, mulQuat, normaliseQuat, type Quat, quatToMat, rotate } from "../../../src/core/math/quat";
+import {
+  conjugate,
+  identityQuat,
+  mulQuat,
+  normaliseQuat,
+  type Quat,
+  quatToMat,
+  rotate,
+} from "../../../src/core/math/quat";
 import {
   addVec,
   angleBetween,
   clampNorm,
   cross,
-  dot,
   norm,
   normaliseVec,
   scaleVec,
   subVec,
   type Vec3,
 } from "../../../src/core/math/vec3";
-import { runLines, type Scope } from "./evaluate";
-import { type Matrix, plainMatrix, Turn, Vector } from "./values";
+import { tableOf } from "../../tables";
+import { runLines, type Scope, valueIn } from "./evaluate";
+import { Matrix, plainMatrix as matrix, Turn, Vector } from "./values";
 
 /** A body whose principal axes are none of its own, tilted, with three unequal moments and no zero in its spin. */
 const MOMENTS: Vec3 = [1.1, 0.6, 1.5];
@@ -59,57 +66,94 @@ function linesOf(id: string, place: MendPlace, ordinal = 0): string {
 /** All lines that a test has asked for. */
 const ran = new Set<string>();
 
-const matrix = plainMatrix;
+/** A function of the core as the lines call it. */
+function ofCore(f: (...given: never[]) => unknown) {
+  return (...given: unknown[]): unknown => {
+    const found = f(...(given.map(plain) as never[]));
+    const size = Array.isArray(found) ? found.length : 0;
+    if (size === 3) return new Vector(found as unknown as Vec3);
+    if (size === 4) return new Turn(found as unknown as Quat);
+    return size === 9 ? matrix(found as unknown as Mat3) : found;
+  };
+}
 
-/** The functions that pseudo-code calls. */
+function plain(value: unknown): unknown {
+  if (value instanceof Vector) return value.xyz;
+  if (value instanceof Turn) return value.wxyz;
+  return value instanceof Matrix ? value.entries : value;
+}
+
+const numbersOf = (value: unknown): number[] => {
+  const numbers = plain(value);
+  return Array.isArray(numbers) ? numbers.flatMap(numbersOf) : [numbers as number];
+};
+
+const column = (m: Mat3, k: 0 | 1 | 2): Vec3 => [m[k], m[3 + k] ?? 0, m[6 + k] ?? 0];
+
+const FUNCTIONS = {
+  ...{ exponentialMap, quaternionStep, rescaledMomentum, quatToMat, rotate, conjugate, normaliseQuat },
+  ...{ inertiaInWorld, box, diagonal, transpose, cross, column },
+  ...{ sin: Math.sin, cos: Math.cos, exp: Math.exp, pow: Math.pow, sqrt: Math.sqrt },
+  ...{ max: Math.max, min: Math.min },
+  inverse: inverseMat,
+  angle: angleBetween,
+  clampLength: clampNorm,
+  vec: (...components: number[]) => components,
+  length: (a: readonly number[]) => Math.hypot(...a),
+  normalize: (a: Vec3 | Quat) => (a.length === 4 ? normaliseQuat(a) : normaliseVec(a)),
+  quaternion: (w: number, axis: Vec3) => [w, ...axis],
+  dot: (a: readonly number[], b: readonly number[]) =>
+    a.reduce((sum, each, k) => sum + each * (b[k] ?? Number.NaN), 0),
+  outer: (a: Vec3, b: Vec3) => a.flatMap((p) => b.map((q) => p * q)),
+  columns: (...all: Vec3[]) => transpose(all.flat() as unknown as Mat3),
+  near: (a: Mat3, b: Mat3) => frobeniusNorm(subMat(a, b)) < 1e-12,
+  turnBy: (turn: Vec3) => exponentialMap(identityQuat, turn, 1),
+  mix: (a: number, b: number, share: number) => a + (b - a) * share,
+  /** A state that counts its steps. */
+  step: (state: number) => state + 1,
+};
+
+/** What pseudo-code may name, besides what it is given. */
 const pseudo = (names: Scope): Scope => ({
-  dt,
-  cross: (a: Vector, b: Vector) => a.cross(b),
-  length: (a: Vector | Turn) => (a instanceof Turn ? Math.hypot(...a.wxyz) : norm(a.xyz)),
-  inverse: (m: Matrix) => m.inverse(),
-  transpose: ({ entries }: Matrix) => matrix(transpose(entries)),
-  normalize: (a: Vector | Turn) =>
-    a instanceof Turn ? new Turn(normaliseQuat(a.wxyz)) : new Vector(normaliseVec(a.xyz)),
-  quaternion: (w: number, { xyz }: Vector) => new Turn([w, ...xyz]),
-  dot: (a: Turn, b: Turn) => a.wxyz.reduce((sum, each, k) => sum + each * (b.wxyz[k] ?? 0), 0),
-  sin: Math.sin,
-  cos: Math.cos,
-  exp: Math.exp,
-  pow: Math.pow,
-  sqrt: Math.sqrt,
-  max: Math.max,
-  min: Math.min,
-  pi: Math.PI,
-  assert: (held: boolean) => expect(held).toBe(true),
+  ...Object.fromEntries(Object.entries(FUNCTIONS).map(([name, f]) => [name, ofCore(f)])),
+  ...{ dt, pi: Math.PI, omega_W: new Vector(omega_W), q_WB: new Turn(q_WB), q_BP: new Turn(q_BP) },
+  ...{ inertia_B: matrix(inertia_B), inertia_W: matrix(inertia_W), moments: new Vector(MOMENTS) },
+  ...{ identity: matrix(identityMat), identityQuat: new Turn(identityQuat) },
   ...names,
 });
 
 /** That numbers agree to the digits of doubles. */
 function expectNear(a: readonly number[], b: readonly number[]): void {
-  expect(Math.max(...a.map((each, k) => Math.abs(each - (b[k] ?? Number.NaN))))).toBeLessThan(1e-13);
+  expect(Math.max(...a.map((each, k) => Math.abs(each - (b[k] ?? Number.NaN))))).toBeLessThan(5e-15);
 }
+
+const UNITY = {
+  Vector3: {
+    Cross: (a: Vector, b: Vector) => a.cross(b),
+    Scale: (a: Vector, b: Vector) => new Vector(mulVec(diagonal(a.xyz), b.xyz)),
+  },
+  Quaternion: { Inverse: ({ wxyz }: Turn) => new Turn(conjugate(wxyz)) },
+  body: {
+    rotation: new Turn(q_WB),
+    inertiaTensorRotation: new Turn(q_BP),
+    inertiaTensor: new Vector(MOMENTS),
+    angularVelocity: new Vector(omega_W),
+  },
+};
+
+it("Unity’s lines make the momentum of a tilted body with axes of its own", () => {
+  const { momentum } = runLines(linesOf("tensorNotTurned", "unity"), { ...UNITY });
+  expectNear((momentum as Vector).xyz, mulVec(inertia_W, omega_W));
+});
 
 describe("lines that give an engine the gyroscopic term", () => {
   it("Unity’s end the step where the explicit rule does", () => {
     let end = omega_W;
-    runLines(linesOf("doesNotFlip", "unity"), {
-      Vector3: {
-        Cross: (a: Vector, b: Vector) => a.cross(b),
-        Scale: (a: Vector, b: Vector) => new Vector(mulVec(diagonal(a.xyz), b.xyz)),
-      },
-      Quaternion: { Inverse: ({ wxyz }: Turn) => new Turn(conjugate(wxyz)) },
-      body: {
-        rotation: new Turn(q_WB),
-        inertiaTensorRotation: new Turn(q_BP),
-        inertiaTensor: new Vector(MOMENTS),
-        angularVelocity: new Vector(omega_W),
-        angularDamping: 0.05,
-        maxAngularVelocity: 7,
-        AddTorque: ({ xyz }: Vector) => {
-          end = addVec(end, scaleVec(dt, mulVec(inverseMat(inertia_W), xyz)));
-        },
-      },
-    });
+    const AddTorque = ({ xyz }: Vector) => {
+      end = addVec(end, scaleVec(dt, mulVec(inverseMat(inertia_W), xyz)));
+    };
+    const body = { ...UNITY.body, angularDamping: 0.05, maxAngularVelocity: 7, AddTorque };
+    runLines(linesOf("doesNotFlip", "unity"), { ...UNITY, body });
     expectNear(end, explicit_W);
   });
 
@@ -156,27 +200,46 @@ function bySize(axes: Quat): Quat {
   return mulQuat(axes, normaliseQuat([1, -1, -1, -1]));
 }
 
-describe("lines for a program of one’s own", () => {
-  const omega = new Vector(omega_W);
-  const q = new Turn(q_WB);
+/** A row of `own.yaml`, which says what its fields are. */
+interface Row {
+  readonly it: string;
+  readonly case: string;
+  readonly ordinal?: number;
+  readonly given: string | readonly string[];
+  readonly then?: readonly string[];
+  readonly expect?: Readonly<Record<string, string | number>>;
+  readonly holds?: readonly boolean[];
+}
 
-  it("rescale the momentum as the rule of that name", () => {
-    const { omega: end } = runLines(
-      linesOf("gainsEnergy", "own"),
-      pseudo({ omega, inertia: matrix(inertia_W) }),
-    );
-    expectNear((end as Vector).xyz, rescaledMomentum(omega_W, inertia_W, dt));
+describe("lines for a program of one’s own", () => {
+  it.each(tableOf<Row>("tests/book/lines/own.yaml").map((row) => [row.it, row] as const))("%s", (_, row) => {
+    const { ordinal, given, then = [], expect: expected = {}, holds } = row;
+    const lines = linesOf(row.case, "own", ordinal);
+    const held: unknown[] = [];
+    for (const start of [given].flat()) {
+      const scope: Scope = pseudo({
+        assert: (found: boolean) => held.push(found),
+        send: (...all: unknown[]) => (scope.sent = all),
+        draw: (at: unknown) => (scope.drawn = at),
+      });
+      for (const names of [start, ...then]) runLines(lines, runLines(names, scope));
+      for (const [name, value] of Object.entries(expected)) {
+        const [found, wanted] = [name, `${value}`].map((one) => numbersOf(valueIn(one, scope)));
+        expect(found, name).toHaveLength(wanted?.length ?? 0);
+        expectNear(found ?? [], wanted ?? []);
+      }
+    }
+    expect(held).toEqual(holds ?? held.map(() => true));
   });
 
   it("step by the midpoint rule, in three rounds", () => {
     const omega_B = rotate(conjugate(q_WB), omega_W);
     const inverseInertia_B = inverseMat(inertia_B);
     const names = {
-      q,
+      q: new Turn(q_WB),
       omega_body: new Vector(omega_B),
       inertia_body: matrix(inertia_B),
       inverse_body: matrix(inverseInertia_B),
-      turnBy: ({ xyz }: Vector) => new Turn(exponentialMap([1, 0, 0, 0], xyz, 1)),
     };
     const end = runLines(linesOf("slowsDown", "own"), pseudo(names));
     const momentum_W = mulVec(inertia_W, omega_W);
@@ -187,115 +250,6 @@ describe("lines for a program of one’s own", () => {
     expect(norm(apart)).toBeLessThan(1e-8);
     expect(norm(subVec(rotate(rule.q_WB, momentum_B), rule.momentum_W))).toBeLessThan(1e-6);
     expect(norm(momentum_B) / norm(momentum_W)).toBeCloseTo(1, 6);
-  });
-
-  it("turn by the exponential map", () => {
-    const { q: end } = runLines(linesOf("turnsLate", "own"), pseudo({ omega, q }));
-    expectNear((end as Turn).wxyz, exponentialMap(q_WB, omega_W, dt));
-  });
-
-  it.each([0, 1e-9, 1e-3, 1, 60])(
-    "make the turn of a spin of %s rad/s without a division by zero",
-    (spin) => {
-      const slow: Vec3 = scaleVec(spin, omega_W);
-      const { turn } = runLines(linesOf("notANumber", "own"), pseudo({ omega: new Vector(slow) }));
-      expectNear((turn as Turn).wxyz, exponentialMap([1, 0, 0, 0], slow, dt));
-    },
-  );
-
-  it("have the half of a quaternion’s rate just once", () => {
-    const { q: end } = runLines(linesOf("turnsTwice", "own"), pseudo({ omega_world: omega, q }));
-    expectNear((end as Turn).wxyz, normaliseQuat(quaternionRule.turn(q_WB, omega_W, dt)));
-  });
-
-  it("put a turn of the world’s axes on the left, and one of the body’s on the right", () => {
-    const [world = "", body = ""] = linesOf("wrongWay", "own").split("\n");
-    const omega_B = rotate(conjugate(q_WB), omega_W);
-    const turnOf = (rate: Vec3) => new Turn(exponentialMap([1, 0, 0, 0], rate, dt));
-    for (const line of [world, body]) {
-      const names = { q, turn_world: turnOf(omega_W), turn_body: turnOf(omega_B) };
-      expectNear((runLines(line, pseudo(names)).q as Turn).wxyz, exponentialMap(q_WB, omega_W, dt));
-    }
-  });
-
-  it("turn the tensor and its inverse into the world, and Unity’s the momentum", () => {
-    const names = {
-      R: matrix(quatToMat(q_WB)),
-      inertia_body: matrix(inertia_B),
-      inverse_body: matrix(inverseMat(inertia_B)),
-    };
-    const ends = runLines(linesOf("tensorNotTurned", "own"), pseudo(names));
-    expectNear((ends.inertia_world as Matrix).entries, inertia_W);
-    expectNear((ends.inverse_world as Matrix).entries, inverseMat(inertia_W));
-    const body = {
-      rotation: q,
-      inertiaTensorRotation: new Turn(q_BP),
-      inertiaTensor: new Vector(MOMENTS),
-      angularVelocity: omega,
-    };
-    const { momentum } = runLines(linesOf("tensorNotTurned", "unity"), {
-      body,
-      Vector3: { Scale: (a: Vector, b: Vector) => new Vector(mulVec(diagonal(a.xyz), b.xyz)) },
-      Quaternion: { Inverse: ({ wxyz }: Turn) => new Turn(conjugate(wxyz)) },
-    });
-    expectNear((momentum as Vector).xyz, mulVec(inertia_W, omega_W));
-  });
-
-  it("make the columns of a matrix orthonormal, right-handed, and the first keeps its direction", () => {
-    const skewed: Vec3[] = [
-      [1.1, 0.1, 0],
-      [0.05, 0.9, -0.2],
-      [0.1, 0, 1.05],
-    ];
-    const { R } = runLines(
-      linesOf("grows", "own"),
-      pseudo({
-        R: skewed,
-        column: (m: Vec3[], k: number) => new Vector(m[k] ?? [0, 0, 0]),
-        dot: (a: Vector, b: Vector) => dot(a.xyz, b.xyz),
-        columns: (...all: Vector[]) => all.map(({ xyz }) => xyz),
-      }),
-    );
-    const [x, y, z] = R as [Vec3, Vec3, Vec3];
-    expectNear([dot(x, x), dot(y, y), dot(x, y)], [1, 1, 0]);
-    expectNear(z, cross(x, y));
-    expectNear(x, normaliseVec(skewed[0] as Vec3));
-  });
-
-  it("take the nearer of a quaternion and its negative", () => {
-    const near = new Turn(normaliseQuat([0.6, -0.3, 0.7, 0.4]));
-    const far = new Turn(near.wxyz.map((each) => -each) as unknown as Quat);
-    for (const to of [near, far]) {
-      const end = runLines(linesOf("longWayRound", "own"), pseudo({ from: q, to }));
-      expectNear((end.to as Turn).wxyz, near.wxyz);
-    }
-  });
-
-  it("step a spring implicitly: the force at the end of the step makes the speed at its end", () => {
-    const [stiffness, mass, stretch, before] = [900, 2, 0.3, -1.2];
-    const ends = runLines(linesOf("stiffSpring", "own"), pseudo({ stiffness, mass, stretch, speed: before }));
-    const speed = ends.speed as number;
-    expectNear([speed], [before - (dt * stiffness * (stretch + dt * speed)) / mass]);
-  });
-
-  it("damp by the second, so that two half steps are one", () => {
-    for (const [id, ordinal, names] of [
-      ["frameRate", 0, { kept_in_a_second: 0.8 }],
-      ["strongDrag", 0, { drag: 3 }],
-    ] as const) {
-      const damped = (step: number, velocity: unknown) =>
-        runLines(linesOf(id, "own", ordinal), pseudo({ ...names, dt: step, velocity })).velocity as number;
-      expectNear([damped(dt / 2, damped(dt / 2, 5))], [damped(dt, 5)]);
-    }
-  });
-
-  it("take the energy of a lift off the speed of a bounce", () => {
-    const [speed_in, gravity, depth] = [3, 9.8, 0.1];
-    const ends = runLines(
-      linesOf("bounceGains", "own"),
-      pseudo({ speed_in, gravity, depth, restitution: 1 }),
-    );
-    expectNear([0.5 * (ends.speed_out as number) ** 2 + gravity * depth], [0.5 * speed_in ** 2]);
   });
 
   it("carry places, attitudes and spins to a left-handed engine", () => {
@@ -323,38 +277,6 @@ describe("lines for a program of one’s own", () => {
     }
   });
 
-  it("find L where it was, and notice where it is not", () => {
-    const held: boolean[] = [];
-    const names = {
-      rotation: matrix(quatToMat(q_WB)),
-      inertia: matrix(inertia_B),
-      omega_body: new Vector(rotate(conjugate(q_WB), omega_W)),
-      angle: (a: Vector, b: Vector) => angleBetween(a.xyz, b.xyz),
-      assert: (found: boolean) => held.push(found),
-    };
-    const momentum_W = mulVec(inertia_W, omega_W);
-    for (const start of [momentum_W, addVec(momentum_W, [0.1, 0, 0])])
-      runLines(linesOf("momentumTurns", "own"), pseudo({ ...names, momentum_at_start: new Vector(start) }));
-    expect(held).toEqual([true, false]);
-  });
-
-  it("put a tensor together again from its moments and axes", () => {
-    const near = (a: Matrix, b: Matrix) => frobeniusNorm(subMat(a.entries, b.entries)) < 1e-12;
-    const parts = {
-      moments: MOMENTS,
-      diagonal: (v: Vec3) => matrix(diagonal(v)),
-      near,
-      tensor: matrix(inertia_B),
-    };
-    runLines(linesOf("tensorLooksRight", "own"), pseudo({ ...parts, R: matrix(quatToMat(q_BP)) }));
-    const wrong = {
-      ...parts,
-      R: matrix(quatToMat(conjugate(q_BP))),
-      assert: (held: boolean) => expect(held).toBe(false),
-    };
-    runLines(linesOf("tensorLooksRight", "own"), pseudo(wrong));
-  });
-
   it("let every flat plate pass, and no lost decimal point", () => {
     const held = (moments: readonly number[]): boolean => {
       const [a, b, c] = [...moments].sort((x, y) => x - y) as [number, number, number];
@@ -371,162 +293,6 @@ describe("lines for a program of one’s own", () => {
       expect(held([(mass * x * x) / 12, (mass * y * y) / 12, (mass * (x * x + y * y)) / 12])).toBe(true);
     }
     expect(held([0.12, 0.34, 4.1])).toBe(false);
-  });
-
-  it("carry a corner of a model to the world about the centre of mass", () => {
-    const [centre, corner]: Vec3[] = [
-      [0.1, -0.2, 0.3],
-      [1, 2, -1],
-    ];
-    const names = {
-      R: matrix(quatToMat(q_WB)),
-      centre_world: new Vector([5, 0, 0]),
-      centre_model: new Vector(centre as Vec3),
-    };
-    const at = (model: Vec3) =>
-      (
-        runLines(linesOf("wrongPivot", "own"), { ...names, corner_model: new Vector(model) })
-          .corner_world as Vector
-      ).xyz;
-    expectNear(at(centre as Vec3), [5, 0, 0]);
-    expectNear(at(corner as Vec3), addVec([5, 0, 0], rotate(q_WB, subVec(corner as Vec3, centre as Vec3))));
-  });
-
-  it("put a box that was cut in two together again", () => {
-    let inertia = matrix(scaleMat(0, identityMat));
-    const half = box([0.5, 1, 2], 1.5).inertia_B;
-    for (const x of [-0.25, 0.25]) {
-      const names = {
-        inertia,
-        // Each half lies askew in axes of its own.
-        R: matrix(quatToMat(q_BP)),
-        part_inertia: matrix(inertiaInWorld(conjugate(q_BP), half)),
-        mass: 1.5,
-        identity: matrix(identityMat),
-        r: new Vector([x, 0, 0]),
-        outer: (a: Vector, b: Vector) =>
-          matrix(a.xyz.flatMap((p) => b.xyz.map((q) => p * q)) as unknown as Mat3),
-        dot: (a: Vector, b: Vector) => dot(a.xyz, b.xyz),
-      };
-      inertia = runLines(linesOf("partsNotMoved", "own"), pseudo(names)).inertia as Matrix;
-    }
-    expectNear(inertia.entries, box([1, 1, 2], 3).inertia_B);
-  });
-
-  it("keep momentum and L where two bodies join, and where they part again", () => {
-    const names = {
-      ...{
-        mass_a: 2,
-        x_a: new Vector([0, 0, 1]),
-        v_a: new Vector([1, 0.5, 0]),
-        omega_a: new Vector([0.3, -0.2, 2]),
-      },
-      ...{
-        mass_b: 3,
-        x_b: new Vector([1, -1, 0]),
-        v_b: new Vector([-1, 0.2, 0.1]),
-        omega_b: new Vector([0, 1, 0.4]),
-      },
-      inertia_a: matrix(inertia_B),
-      inertia_b: matrix(inertia_W),
-      inertia: matrix(inertia_W),
-    };
-    const spinOf = (m: Matrix, o: Vector) => mulVec(m.entries, o.xyz);
-    const orbit = (m: number, x: Vector, v: Vector) => scaleVec(m, cross(x.xyz, v.xyz));
-    const momentum = (all: typeof names) => [
-      ...addVec(scaleVec(2, all.v_a.xyz), scaleVec(3, all.v_b.xyz)),
-      ...[orbit(2, all.x_a, all.v_a), orbit(3, all.x_b, all.v_b)].reduce(
-        addVec,
-        addVec(spinOf(all.inertia_a, all.omega_a), spinOf(all.inertia_b, all.omega_b)),
-      ),
-    ];
-    const { x, v, omega } = runLines(linesOf("docking", "own"), pseudo({ ...names })) as Record<
-      string,
-      Vector
-    > &
-      Scope;
-    const whole = { x: x as Vector, v: v as Vector, omega: omega as Vector };
-    const joined = [
-      ...scaleVec(5, whole.v.xyz),
-      ...addVec(orbit(5, whole.x, whole.v), mulVec(inertia_W, whole.omega.xyz)),
-    ];
-    expectNear(joined, momentum(names));
-    // The tensor of the whole, so that it can be shed again.
-    const parts = { ...names, ...whole };
-    const shed = (at: Vector) =>
-      runLines(linesOf("docking", "own", 1), pseudo({ ...parts, x_a: at })) as typeof names;
-    const [a, b] = [shed(names.x_a), shed(names.x_b)];
-    expectNear(addVec(scaleVec(2, a.v_a.xyz), scaleVec(3, b.v_a.xyz)), scaleVec(5, whole.v.xyz));
-    expectNear(a.omega_a.xyz, whole.omega.xyz);
-  });
-
-  it("take ω from L and the attitude at hand, and a torque from the rate that is wanted", () => {
-    const sent: unknown[] = [];
-    const momentum = new Vector(mulVec(inertia_W, omega_W));
-    const names = {
-      ...{ x: 0, v: 0, q, momentum, R: matrix(quatToMat(q_WB)), inverse_body: matrix(inverseMat(inertia_B)) },
-      send: (...all: unknown[]) => sent.push(...all),
-    };
-    expectNear((runLines(linesOf("network", "own"), pseudo(names)).omega as Vector).xyz, omega_W);
-    expect(sent).toContain(momentum);
-    const { torque } = runLines(linesOf("threeAxes", "own"), {
-      inertia_world: matrix(inertia_W),
-      rate: omega,
-    });
-    expectNear(mulVec(inverseMat(inertia_W), (torque as Vector).xyz), omega_W);
-  });
-
-  it("hold a push along the floor within friction, and leave a smaller one alone", () => {
-    const clampLength = (a: Vector, most: number) => new Vector(clampNorm(a.xyz, most));
-    for (const [friction, length] of [
-      [0.1, 0.2],
-      [9, norm(omega_W)],
-    ] as const) {
-      const names = { clampLength, friction, normal_impulse: 2, tangent_impulse: omega };
-      const { tangent_impulse } = runLines(linesOf("spinsOnBounce", "own"), names);
-      expect(norm((tangent_impulse as Vector).xyz)).toBeCloseTo(length, 14);
-    }
-  });
-
-  it("step as often as a step is owed, and draw the mixture of the last two states", () => {
-    const drawn: number[] = [];
-    const mix = (a: number, b: number, share: number) => a + (b - a) * share;
-    const names = {
-      owed: 0.005,
-      elapsed: 0.03,
-      dt: 0.01,
-      before: 0,
-      state: 0,
-      step: (s: number) => s + 1,
-      mix,
-    };
-    const { owed } = runLines(
-      linesOf("stutters", "own"),
-      pseudo({ ...names, draw: (at: number) => drawn.push(at) }),
-    );
-    expectNear([owed as number, ...drawn], [0.005, 2.5]);
-  });
-
-  it("turn by the mean of two samples of a gyroscope, without its bias, in radians", () => {
-    const names = {
-      measured: new Vector([0, 0, 93]),
-      bias: new Vector([0, 0, 3]),
-      rate_before: new Vector([0, 0, 0]),
-      q,
-    };
-    const turnBy = ({ xyz }: Vector) => new Turn(exponentialMap([1, 0, 0, 0], xyz, 1));
-    const { q: end } = runLines(linesOf("sensorDrift", "own"), pseudo({ ...names, turnBy }));
-    expectNear((end as Turn).wxyz, mulQuat(q_WB, exponentialMap([1, 0, 0, 0], [0, 0, Math.PI / 4], dt)));
-  });
-
-  it("bring an attitude back to length one", () => {
-    const { q: end } = runLines(linesOf("quaternionGrows", "own"), pseudo({ q: new Turn([2, -1, 3, 0.5]) }));
-    expectNear((end as Turn).wxyz, normaliseQuat([2, -1, 3, 0.5]));
-  });
-
-  it("never turn a velocity round by a drag, however strong", () => {
-    const { velocity } = runLines(linesOf("strongDrag", "own", 1), pseudo({ drag: 3000, velocity: 5 }));
-    expectNear([velocity as number], [5 / 51]);
   });
 });
 
