@@ -18,8 +18,8 @@ import {
 import { type Acted, identifyActing, identifyTurning } from "../core/identification/identifyActing";
 import { noiseOfOmega, type RateFit, rateFit } from "../core/identification/kinematics";
 import type { Recording } from "../core/identification/recording";
-import { ofReversedSign } from "../core/identification/reversedSign";
 import { bodyOf, SPHERE } from "../core/identification/system";
+import { ofReversedSign } from "../core/identification/tensor";
 import type { Mat3 } from "../core/math/mat3";
 import { norm, scaleVec, type Vec3 } from "../core/math/vec3";
 import { changingTorque } from "./changingTorque";

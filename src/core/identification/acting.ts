@@ -19,6 +19,7 @@ import {
   scaleQuat,
 } from "../math/quat.ts";
 import { addVec, cross, scaleVec, type Vec3, zeroVec } from "../math/vec3.ts";
+import type { RecordedFrame } from "./recording.ts";
 
 /** What a lane is run under, besides its rule. */
 export interface Acting {
@@ -43,6 +44,63 @@ export const NOTHING: Acting = {
   turning: 1,
   when: "after",
 };
+
+/** What may turn a body besides a rule; a turning is a factor between ω and the rate of q. */
+export type Cause = "damping" | "rotor" | "torque-world" | "torque-body" | "turning";
+
+const UNITS: readonly Vec3[] = [
+  [1, 0, 0],
+  [0, 1, 0],
+  [0, 0, 1],
+];
+
+interface CauseFit {
+  /** how many numbers it is fitted by */
+  readonly count: 1 | 3;
+  /** the vectors by which these enter  I ω̇ + ω × I ω = Σ u v,  body axes */
+  readonly termsAt: (recorded: RecordedFrame) => readonly Vec3[];
+  readonly actingBy: (unknowns: Vec3) => Partial<Acting>;
+}
+
+const CAUSES: Readonly<Record<Cause, CauseFit>> = {
+  damping: { count: 1, termsAt: () => [], actingBy: ([damping]) => ({ damping }) },
+  turning: { count: 1, termsAt: () => [], actingBy: ([turning]) => ({ turning }) },
+  rotor: {
+    count: 3,
+    termsAt: ({ q_WB, omega_W }) => UNITS.map((unit) => cross(unit, rotateInverse(q_WB, omega_W))),
+    actingBy: (rotor_B) => ({ rotor_B }),
+  },
+  "torque-world": {
+    count: 3,
+    termsAt: ({ q_WB }) => UNITS.map((unit) => rotateInverse(q_WB, unit)),
+    actingBy: (torque) => ({ torque }),
+  },
+  "torque-body": { count: 3, termsAt: () => UNITS, actingBy: (torque) => ({ torque, axes: "body" }) },
+};
+
+export function termsOf(cause: Cause | null): (recorded: RecordedFrame) => readonly Vec3[] {
+  return cause === null ? () => [] : CAUSES[cause].termsAt;
+}
+
+export function unknownsOf(cause: Cause | null): number {
+  return cause === null ? 0 : CAUSES[cause].count;
+}
+
+/** What acts, by a cause and its unknowns as they are fitted; null where nothing does. */
+export function actingOf(
+  cause: Cause | null,
+  when: Acting["when"],
+  [x = 0, y = 0, z = 0]: readonly number[],
+): Acting | null {
+  return cause && { ...NOTHING, when, ...CAUSES[cause].actingBy([x, y, z]) };
+}
+
+/** Before or after the rule’s change of ω a cause may act: where both come to the same, after it. */
+export function whens(cause: Cause | null, { angular }: Lane): readonly Acting["when"][] {
+  const { state } = ANGULAR[angular];
+  const isSame = state === "rotational" || state === "time" || angular === "none";
+  return cause === null || cause === "turning" || isSame ? ["after"] : ["after", "before"];
+}
 
 /** One frame of a lane under what acts: torque and  −ω × h  as they are at its start, and damping, added before the rule or after. */
 export function advanceUnder(acting: Acting, system: System, lane: Lane, state: State): Instant {

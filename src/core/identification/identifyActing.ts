@@ -2,9 +2,8 @@ import type { MassProperties } from "../bodies/massProperties.ts";
 import { ANGULAR } from "../dynamics/angular/index.ts";
 import type { Lane } from "../dynamics/lane.ts";
 import type { Mat3 } from "../math/mat3.ts";
-import { type Acting, NOTHING } from "./acting.ts";
+import { type Acting, actingOf, type Cause, NOTHING, termsOf, unknownsOf, whens } from "./acting.ts";
 import { candidates } from "./candidates.ts";
-import { actingOf, type Cause, termsOf, unknownsOf, whens } from "./cause.ts";
 import { type Fitted, fitModel, type Model } from "./fitModel.ts";
 import {
   fitsWithin,
