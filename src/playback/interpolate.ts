@@ -35,11 +35,5 @@ function nlerp(a: Quat, b: Quat, fraction: number): Quat {
   const [w, x, y, z] = a;
   const cosine = w * b[0] + x * b[1] + y * b[2] + z * b[3];
   const towards = cosine < 0 ? -fraction : fraction;
-  const stay = 1 - fraction;
-  return normaliseQuat([
-    stay * w + towards * b[0],
-    stay * x + towards * b[1],
-    stay * y + towards * b[2],
-    stay * z + towards * b[3],
-  ]);
+  return normaliseQuat(addQuat(scaleQuat(1 - fraction, a), scaleQuat(towards, b)));
 }

@@ -20,7 +20,8 @@ const MOST_CORNERS = MOST_TRIANGLES + 2;
  */
 export async function readMesh(name: string, bytes: ArrayBuffer, scale: number): Promise<Mesh> {
   if (bytes.byteLength > MOST_BYTES) throw new MeshFileError(words.tooLong);
-  const corners = /\.obj$/i.test(name) ? await cornersOfObj(bytes) : await cornersOfStl(bytes);
+  const cornersIn = /\.obj$/i.test(name) ? cornersOfObj : cornersOfStl;
+  const corners = await cornersIn(bytes).catch(notRead);
   if (corners.length < 4 * 9) throw new MeshFileError(words.noTriangles);
   if (corners.length > MOST_TRIANGLES * 9) throw new MeshFileError(words.tooMany(MOST_TRIANGLES));
   if (!corners.every(Number.isFinite)) throw new MeshFileError(words.tooFar);
@@ -31,15 +32,16 @@ function notArrived(): never {
   throw new MeshFileError(words.notArrived);
 }
 
+/** The loaders throw errors of every kind. */
+function notRead(error: unknown): never {
+  throw error instanceof MeshFileError ? error : new MeshFileError(words.notRead);
+}
+
 async function cornersOfStl(bytes: ArrayBuffer): Promise<number[]> {
   const whole = wholeStl(bytes);
   if (whole === null) throw new MeshFileError(words.notRead);
   const { STLLoader } = await import("three/examples/jsm/loaders/STLLoader.js").catch(notArrived);
-  try {
-    return cornersOf(new STLLoader().parse(whole));
-  } catch {
-    throw new MeshFileError(words.notRead);
-  }
+  return cornersOf(new STLLoader().parse(whole));
 }
 
 /** Text, or as many triangles as its head says: the loader would make room for a false claim. */
@@ -57,17 +59,13 @@ async function cornersOfObj(bytes: ArrayBuffer): Promise<number[]> {
   const whole = checkedObj(new TextDecoder().decode(bytes));
   if (whole === null) throw new MeshFileError(words.notRead);
   const { OBJLoader } = await import("three/examples/jsm/loaders/OBJLoader.js").catch(notArrived);
-  try {
-    const corners: number[] = [];
-    new OBJLoader().parse(whole).traverse((object) => {
-      const { geometry, isMesh } = object as Partial<SceneMesh>;
-      // A list of a hundred thousand numbers is too long to be spread.
-      if (isMesh && geometry) for (const part of cornersOf(geometry)) corners.push(part);
-    });
-    return corners;
-  } catch {
-    throw new MeshFileError(words.notRead);
-  }
+  const corners: number[] = [];
+  new OBJLoader().parse(whole).traverse((object) => {
+    const { geometry, isMesh } = object as Partial<SceneMesh>;
+    // A list of a hundred thousand numbers is too long to be spread.
+    if (isMesh && geometry) for (const part of cornersOf(geometry)) corners.push(part);
+  });
+  return corners;
 }
 
 function cornersOf(geometry: BufferGeometry): number[] {

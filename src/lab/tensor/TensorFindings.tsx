@@ -106,21 +106,14 @@ function Entry({ name, children }: { readonly name: string; readonly children: R
 }
 
 function Verdict({ possibility }: { readonly possibility: Possibility }): ReactNode {
-  const sentence = (() => {
-    switch (possibility.kind) {
-      case "possible":
-        return words.possible;
-      case "flat":
-        return words.flat;
-      case "line":
-        return words.line;
-      case "negative":
-        return words.negative(significant(possibility.moment, 4));
-      case "triangle":
-        return words.triangle(percentage(possibility.excess));
-    }
-  })();
-  const isPossible = possibility.kind === "possible" || possibility.kind === "flat";
+  const { kind } = possibility;
+  const sentence =
+    kind === "negative"
+      ? words.negative(significant(possibility.moment, 4))
+      : kind === "triangle"
+        ? words.triangle(percentage(possibility.excess))
+        : words[kind];
+  const isPossible = kind === "possible" || kind === "flat";
   return (
     <p className={isPossible ? "verdict" : "verdict verdict-wrong"}>
       <strong>{isPossible ? words.yes : words.no}</strong> {sentence}{" "}

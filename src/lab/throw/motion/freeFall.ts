@@ -119,8 +119,7 @@ function armFrom(samples: readonly Sample[], from: number, to: number): Vec3 | n
   const { matrix, right } = normalEquations(columns, forces);
   // A body that hardly spins feels nothing of r.
   const damped = matrix.map((row, i) => row.map((entry, j) => (i === j ? entry + 1 : entry)));
-  const [x, y, z] = solveLinear(damped, right) ?? [];
-  return x === undefined || y === undefined || z === undefined ? null : [x, y, z];
+  return solveLinear(damped, right) as Vec3 | null;
 }
 
 const UNIT = [
@@ -130,8 +129,7 @@ const UNIT = [
 ] as const satisfies readonly Vec3[];
 
 function felt(omega: Vec3, rate: Vec3, r: Vec3): Vec3 {
-  const [a, b] = [cross(rate, r), cross(omega, cross(omega, r))];
-  return addVec(a, b);
+  return addVec(cross(rate, r), cross(omega, cross(omega, r)));
 }
 
 /** ω̇ from the parabola through three samples. */

@@ -61,14 +61,12 @@ export function momentsOfLine(line: SquaresLine, samples: readonly Sample[]): Ve
   const size = Math.sqrt(square) * wayAlong(line, samples);
   const [x, y, z] = scaleVec(size, d);
   // Each row times the moments defines a component of u. The rows are dependent; the two that are least so give the moments.
-  const rows: readonly Vec3[] = [
+  const [a, b, c]: [Vec3, Vec3, Vec3] = [
     [x, -1, 1],
     [1, y, -1],
     [-1, 1, z],
   ];
-  const [a, b, c] = rows as [Vec3, Vec3, Vec3];
-  const candidates = [cross(a, b), cross(b, c), cross(c, a)].sort((p, q) => norm(q) - norm(p));
-  const found = candidates[0] as Vec3;
+  const [found] = [cross(a, b), cross(b, c), cross(c, a)].sort((p, q) => norm(q) - norm(p)) as [Vec3];
   const sum = dot(found, [1, 1, 1]);
   const moments = scaleVec(1 / sum, found);
   return moments.every((moment) => moment > 0) ? moments : null;

@@ -2,6 +2,7 @@ import { massProperties } from "../../../core/bodies/massProperties";
 import { OBJECT_MESHES } from "../../../core/bodies/objects/index";
 import { attitudeAt, freeRotation } from "../../../core/exact/freeRotation";
 import { bodyOf } from "../../../core/identification/system";
+import { diagonal } from "../../../core/math/mat3";
 import { identityQuat, rotateInverse } from "../../../core/math/quat";
 import { addVec, cross, mapVec, scaleVec, type Vec3 } from "../../../core/math/vec3";
 import { logOf } from "./log";
@@ -74,16 +75,13 @@ export function madeLog(): string {
   return logOf(madeThrow(phoneMoments(), [7.5, 1.1, 0.6], 15));
 }
 
-function sensorIn(
-  moments: Vec3,
-  start_D: Vec3,
-  arm_D: Vec3,
-): (t: number) => { readonly omega_D: Vec3; readonly force_D: Vec3 } {
-  const exact = freeRotation(
-    bodyOf([moments[0], 0, 0, 0, moments[1], 0, 0, 0, moments[2]]),
-    identityQuat,
-    start_D,
-  );
+interface Felt {
+  readonly omega_D: Vec3;
+  readonly force_D: Vec3;
+}
+
+function sensorIn(moments: Vec3, start_D: Vec3, arm_D: Vec3): (t: number) => Felt {
+  const exact = freeRotation(bodyOf(diagonal(moments)), identityQuat, start_D);
   const { held, pushed, flight } = PHASES;
   const upright: Vec3 = [0, 0.6 * GRAVITY, 0.8 * GRAVITY];
   return (t) => {
@@ -110,7 +108,7 @@ function feltOff([a, b, c]: Vec3, omega: Vec3, arm: Vec3): Vec3 {
   return addVec(cross(rate, arm), cross(omega, cross(omega, arm)));
 }
 
-function landed(since: number): { readonly omega_D: Vec3; readonly force_D: Vec3 } {
+function landed(since: number): Felt {
   const fading = Math.exp(-since / 0.06);
   const flat: Vec3 = [0, 0, GRAVITY];
   return {
