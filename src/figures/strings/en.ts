@@ -1,8 +1,9 @@
 import type { AngularId, LawId, MethodId, OrientationId } from "../../core/dynamics/ids";
 import type { DivergenceReason } from "../../core/dynamics/state";
 import type { SpringId } from "../../core/spring/index";
+import rules from "./rules.en.json";
 
-/* The words of every figure, in one file a language: a translator has them all, and the compiler tells which are missing. */
+/* The words of every figure, of one language: a translator has them all in this folder, and the compiler tells which are missing. */
 
 /** All that pages say of a rule for ω. */
 interface RuleWords extends InLineName {
@@ -288,105 +289,7 @@ export const strings = {
   frozenTensor: "tensor never rotated",
   turnedByOldSpin: "turned by the old ω",
   substeps: (count: string) => `${count} substeps`,
-  rules: {
-    none: {
-      name: "No gyroscopic term",
-      within: "no gyroscopic term",
-      conserves:
-        "energy and the length of L, not its direction; exact for equal moments and spins about principal axes",
-      choose:
-        "Where nobody looks at how free bodies tumble. Never wild, and right for cubes and spins about a principal axis alone.",
-    },
-    explicit: {
-      name: "Explicit",
-      within: "explicit",
-      conserves: "nothing; gains energy at every step in which L is not along ω",
-      choose: "Not at the steps of a game: it gains energy until it ends.",
-    },
-    "implicit-world": {
-      name: "Implicit, one Newton step, world axes",
-      within: "implicit, one Newton step, world axes",
-      conserves: "nothing; at a game’s steps it loses energy, and momentum but for traces",
-      choose: "Its twin in body axes gives the same motion and costs less.",
-    },
-    "implicit-body": {
-      name: "Implicit, one Newton step, body axes",
-      within: "implicit, one Newton step, body axes",
-      conserves: "nothing; at a game’s steps it loses energy, and momentum but for traces",
-      choose:
-        "Where frames turn a body by little and energy may be lost: games, joints, stacks. From a few tenths of a radian on, a lath from one, it can gain.",
-    },
-    "implicit-converged": {
-      name: "Implicit, solved",
-      within: "implicit, solved",
-      conserves: "nothing; loses energy and momentum at every step in which L is not along ω",
-      choose:
-        "Where a frame turns a body by a few tenths of a radian and more, and one Newton step is not safe.",
-    },
-    "linearly-implicit": {
-      name: "Linearly implicit",
-      within: "linearly implicit",
-      conserves: "nothing; loses energy and gains momentum at every step in which L is not along ω",
-      choose: "Where every body may end about the axis of its largest moment.",
-    },
-    "rescaled-momentum": {
-      name: "Rescaled momentum",
-      within: "rescaled momentum",
-      conserves: "the length of L; energy creeps towards that of the intermediate axis",
-      choose: "Where the size of L must stay and seconds matter, not minutes: cheap, and calm.",
-    },
-    momentum: {
-      name: "Momentum",
-      within: "momentum",
-      conserves: "L to round-off; gains energy",
-      choose: "Where L must stay, as in a textbook. Not for long runs: it ends about the least moment.",
-    },
-    midpoint: {
-      name: "Midpoint",
-      within: "midpoint",
-      conserves: "energy and the length of L to round-off; the direction of L to second order",
-      choose: "Where energy and the size of L must stay to the last digits for as long as you like.",
-    },
-    splitting: {
-      name: "Splitting",
-      within: "splitting",
-      conserves: "L to round-off; energy swings by an amount that goes with Δt², and does not drift",
-      choose:
-        "The first choice for a body on which something acts now and then: L to the last digits, no drift of the energy, and cheap. Least moment first.",
-    },
-    "splitting-4": {
-      name: "Splitting of order four",
-      within: "splitting of order four",
-      conserves: "L to round-off; energy swings by an amount that goes with Δt⁴, and does not drift",
-      choose: "Where a free body needs many digits for a long time: five splitting steps in one.",
-    },
-    augmented: {
-      name: "Augmented",
-      within: "augmented",
-      conserves: "L to round-off; energy drifts in the long run",
-      choose: "For seconds, where a solve is too dear. Its energy drifts in the long run.",
-    },
-    rk4: {
-      name: "Runge–Kutta",
-      within: "Runge–Kutta",
-      conserves:
-        "L to round-off; energy swings by an amount that goes with Δt⁴, and drifts by one that goes with Δt⁵",
-      choose: "For many digits over a short time, or where torques vary within a step.",
-    },
-    "rk4-body": {
-      name: "Runge–Kutta, body axes",
-      within: "Runge–Kutta, body axes",
-      conserves:
-        "nothing; energy and the length of L drift by what goes with Δt⁵, the direction of L to second order",
-      choose: "To see what MuJoCo’s Runge–Kutta does: its spin is of order four, its attitude of order two.",
-    },
-    exact: {
-      name: "Exact solution",
-      within: "exact solution",
-      conserves: "everything that free rotation conserves: energy and L",
-      choose: "Wherever nothing acts on the body: any instant at once.",
-    },
-  } satisfies Record<AngularId, RuleWords>,
+  rules: rules satisfies Record<AngularId, RuleWords>,
   orientations: {
     matrix: "Matrix step",
     "matrix-orthonormal": "Matrix step, orthonormalised",
