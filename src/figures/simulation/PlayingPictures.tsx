@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type ReactNode, useEffect } from "react";
 import { PlayButton } from "../../ui/buttons";
 import { FigureStage } from "../shell/Figure";
 import { Pictures } from "./Pictures";
@@ -6,19 +6,18 @@ import { useSimulationFigure } from "./SimulationContext";
 import { SimulationShell, usePlaying } from "./SimulationFigure";
 import type { SimulationFigureProps, SimulationSpec } from "./spec";
 import { useSimulation } from "./useSimulation";
-import { type TransportActions, useTransportActions } from "./useTransportActions";
+import { useTransportActions } from "./useTransportActions";
 
 export function PlayingPictures({
   spec,
   ...props
 }: SimulationFigureProps & { readonly spec: SimulationSpec }): ReactNode {
   const simulation = useSimulation(props, spec);
-  const keys = useRef<TransportActions | null>(null);
   return (
-    <SimulationShell id={props.id} spec={spec} simulation={simulation} kind="playing-pictures" keys={keys}>
+    <SimulationShell id={props.id} spec={spec} simulation={simulation} kind="playing-pictures">
       <FigureStage>
         <Pictures />
-        <PlayAlone actions={keys} />
+        <PlayAlone />
       </FigureStage>
     </SimulationShell>
   );
@@ -28,12 +27,9 @@ export function PlayingPictures({
 const START_DELAY = 500;
 
 /** Nothing starts by itself under reduced motion, or where a link asks for a frame. */
-function PlayAlone({ actions }: { readonly actions: RefObject<TransportActions | null> }): ReactNode {
+function PlayAlone(): ReactNode {
   const { driver } = useSimulationFigure();
-  const own = useTransportActions();
-  useEffect(() => {
-    actions.current = own;
-  });
+  const { togglePlay } = useTransportActions();
   useEffect(() => {
     const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches || window.location.search !== "";
     if (isStill) return;
@@ -42,7 +38,7 @@ function PlayAlone({ actions }: { readonly actions: RefObject<TransportActions |
   }, [driver]);
   return (
     <div className="play-alone">
-      <PlayButton playing={usePlaying(driver)} onToggle={own.togglePlay} />
+      <PlayButton playing={usePlaying(driver)} onToggle={togglePlay} />
     </div>
   );
 }

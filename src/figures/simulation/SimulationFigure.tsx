@@ -68,13 +68,12 @@ export function RunningFigure({
   children,
   ...props
 }: RunningFigureProps): ReactNode {
-  const keys = useRef<TransportActions | null>(null);
   return (
-    <SimulationShell {...props} kind={plots ? "with-plots" : ""} keys={keys}>
+    <SimulationShell {...props} kind={plots ? "with-plots" : ""}>
       <FigureStage>
         {pictures}
         {props.spec.choices.launches ? <ImpactStop /> : null}
-        <SimulationTransport actions={keys} />
+        <SimulationTransport />
         <FirstChoice />
       </FigureStage>
       <PrintedState />
@@ -90,7 +89,6 @@ export function RunningFigure({
 
 interface ShellProps extends Pick<RunningFigureProps, "id" | "spec" | "simulation" | "linkedValues"> {
   readonly kind: string;
-  readonly keys: RefObject<TransportActions | null>;
   readonly children: ReactNode;
 }
 
@@ -100,11 +98,11 @@ export function SimulationShell({
   simulation,
   linkedValues,
   kind,
-  keys,
   children,
 }: ShellProps): ReactNode {
   const { driver, state } = simulation;
   const figure = useRef<HTMLElement>(null);
+  const keys = useRef<TransportActions | null>(null);
   const stageKeys = useRef<((stages: number) => void) | null>(null);
   const [held] = useState(() => new HeldBody(driver));
   useRenderLoop(figure, driver);
@@ -130,11 +128,21 @@ export function SimulationShell({
             });
           }}
         >
+          <TransportKeys keys={keys} />
           {children}
         </Figure>
       </FrameListeners>
     </SimulationContext>
   );
+}
+
+/** Its actions need the figure that it is in, and the figure's keys need them. */
+function TransportKeys({ keys }: { readonly keys: RefObject<TransportActions | null> }): ReactNode {
+  const actions = useTransportActions();
+  useEffect(() => {
+    keys.current = actions;
+  });
+  return null;
 }
 
 function OpenInspector(): ReactNode {
@@ -156,18 +164,11 @@ export function usePlaying({ player }: SimulationDriver): boolean {
   );
 }
 
-function SimulationTransport({
-  actions,
-}: {
-  readonly actions: RefObject<TransportActions | null>;
-}): ReactNode {
+function SimulationTransport(): ReactNode {
   const { driver } = useSimulationFigure();
   const { isExpanded } = useFigureActions();
   const { player } = driver;
-  const own = useTransportActions();
-  useEffect(() => {
-    actions.current = own;
-  });
+  const { togglePlay, step } = useTransportActions();
   return (
     <Transport
       playing={usePlaying(driver)}
@@ -175,8 +176,8 @@ function SimulationTransport({
       framesPerSecond={1 / player.scenario.dt}
       frame={() => player.frame}
       clockText={useClockText()}
-      onTogglePlay={own.togglePlay}
-      onStep={own.step}
+      onTogglePlay={togglePlay}
+      onStep={step}
       onSeek={(frame) => player.seek(frame)}
       events={runEvents(player)}
       repeated={() => player.repeat}
