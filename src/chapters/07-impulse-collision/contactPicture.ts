@@ -4,7 +4,6 @@ import type { Impact } from "../../core/dynamics/contact/index";
 import { quatFromAxes } from "../../core/math/quat";
 import { addVec, norm, scaleVec, subVec, type Vec3, zeroVec } from "../../core/math/vec3";
 import { vectorText } from "../../figures/diagram/vectorText";
-import { shownImpacts } from "../../figures/simulation/impacts";
 import type { LaneView } from "../../figures/simulation/SimulationDriver";
 import type { Layer } from "../../figures/simulation/spec";
 import { decimals } from "../../format/numbers";
@@ -36,6 +35,20 @@ export const VELOCITY_LABELS = {
 function strongest(impacts: readonly Impact[]): Impact | null {
   const [found] = [...impacts].sort((a, b) => norm(b.impulse_W) - norm(a.impulse_W));
   return found ?? null;
+}
+
+/** An impact takes no time, and must be seen [s]. */
+const SHOWN_FOR = 0.3;
+
+/** The impacts of the present frame or, if it has none, of the latest that still shows. */
+function shownImpacts({ system, past, impactsAfter }: LaneView): readonly Impact[] {
+  const frames = Math.ceil(SHOWN_FOR / system.scenario.dt);
+  const whole = past.slice(0, -1).slice(-1 - frames);
+  for (const { frame } of whole.reverse()) {
+    const impacts = impactsAfter(frame);
+    if (impacts.length > 0) return impacts;
+  }
+  return [];
 }
 
 export function contactMarks(view: LaneView, shown: ReadonlySet<string>): Mark[] {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { addVec, dot, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
 import { type Camera, project, type Viewport, viewThrough } from "../../scene/camera";
 import { useFrameListener } from "../../ui/liveElements";
@@ -53,7 +53,19 @@ export function DragHandle(props: DragHandleProps): ReactNode {
     onMove(place_W);
     loop.invalidate();
   };
-  useDragging(button, loop, { place, onMove: moveTo, onLetGo });
+  const actionsNow = useEffectEvent((): DragActions => ({ place, onMove: moveTo, onLetGo }));
+  useEffect(() => {
+    const element = button.current;
+    if (!element) return;
+    const stop = new AbortController();
+    addDragListeners(element, loop, () => actionsNow(), stop.signal);
+    const watcher = new ResizeObserver(() => loop.invalidate());
+    watcher.observe(element.parentElement as HTMLElement);
+    return () => {
+      watcher.disconnect();
+      stop.abort();
+    };
+  }, [loop]);
 
   const press = (event: KeyboardEvent) => {
     const by = PRESSES[event.key];
@@ -90,75 +102,35 @@ function viewportOf(element: HTMLElement): Viewport {
   return { width: frame?.clientWidth ?? 1, height: frame?.clientHeight ?? 1 };
 }
 
-interface DragActions {
-  readonly place: () => Vec3;
-  readonly onMove: (place_W: Vec3) => void;
-  readonly onLetGo: () => void;
-}
-
-function useDragging(
-  button: RefObject<HTMLElement | null>,
-  loop: RenderLoop,
-  { place, onMove, onLetGo }: DragActions,
-): void {
-  const placeNow = useEffectEvent(place);
-  const moveTo = useEffectEvent(onMove);
-  const letGo = useEffectEvent(onLetGo);
-  useEffect(() => {
-    const element = button.current;
-    if (!element) return;
-    const stop = new AbortController();
-    const actions = {
-      place: () => placeNow(),
-      onMove: (place_W: Vec3) => moveTo(place_W),
-      onLetGo: () => letGo(),
-    };
-    addDragListeners(element, loop, actions, stop.signal);
-    const watcher = new ResizeObserver(() => loop.invalidate());
-    watcher.observe(element.parentElement as HTMLElement);
-    return () => {
-      watcher.disconnect();
-      stop.abort();
-    };
-  }, [button, loop]);
-}
+type DragActions = Required<Pick<DragHandleProps, "place" | "onMove" | "onLetGo">>;
 
 /** In the plane through the place that faces the viewer. */
 function addDragListeners(
   element: HTMLElement,
   loop: RenderLoop,
-  { place, onMove, onLetGo }: DragActions,
+  actions: () => DragActions,
   signal: AbortSignal,
 ): void {
   let grip: { readonly x: number; readonly y: number; readonly place_W: Vec3 } | null = null;
-  element.addEventListener(
-    "pointerdown",
-    (event) => {
-      if (event.button !== 0) return;
-      element.setPointerCapture(event.pointerId);
-      grip = { x: event.clientX, y: event.clientY, place_W: place() };
-    },
-    { signal },
-  );
-  element.addEventListener(
-    "pointermove",
-    (event) => {
-      if (!grip || !element.hasPointerCapture(event.pointerId)) return;
-      const view = viewThrough(loop.shownCamera, viewportOf(element));
-      const metresPerPixel = dot(view.forward_W, subVec(grip.place_W, view.eye_W)) / view.focal;
-      const across_W = scaleVec((event.clientX - grip.x) * metresPerPixel, view.right_W);
-      const up_W = scaleVec((grip.y - event.clientY) * metresPerPixel, view.up_W);
-      onMove(addVec(grip.place_W, addVec(across_W, up_W)));
-    },
-    { signal },
-  );
-  for (const end of ["pointerup", "pointercancel"] as const)
-    element.addEventListener(
-      end,
-      () => {
-        if (grip) onLetGo();
-        grip = null;
-      },
-      { signal },
-    );
+  const press = (event: PointerEvent) => {
+    if (event.button !== 0) return;
+    element.setPointerCapture(event.pointerId);
+    grip = { x: event.clientX, y: event.clientY, place_W: actions().place() };
+  };
+  const move = (event: PointerEvent) => {
+    if (!grip || !element.hasPointerCapture(event.pointerId)) return;
+    const view = viewThrough(loop.shownCamera, viewportOf(element));
+    const metresPerPixel = dot(view.forward_W, subVec(grip.place_W, view.eye_W)) / view.focal;
+    const across_W = scaleVec((event.clientX - grip.x) * metresPerPixel, view.right_W);
+    const up_W = scaleVec((grip.y - event.clientY) * metresPerPixel, view.up_W);
+    actions().onMove(addVec(grip.place_W, addVec(across_W, up_W)));
+  };
+  const release = () => {
+    if (grip) actions().onLetGo();
+    grip = null;
+  };
+  element.addEventListener("pointerdown", press, { signal });
+  element.addEventListener("pointermove", move, { signal });
+  element.addEventListener("pointerup", release, { signal });
+  element.addEventListener("pointercancel", release, { signal });
 }

@@ -53,26 +53,23 @@ export function useHolding(
 ): () => boolean {
   const isGripped = useRef(false);
   const marksNow = useEffectEvent(marks);
-  const canTake = useEffectEvent((key: string) => actions?.canTake(key) ?? false);
-  const take = useEffectEvent((key: string) => actions?.take(key));
-  const turn = useEffectEvent((turn_W: Quat) => actions?.turn(turn_W));
-  const letGo = useEffectEvent((omega_W: Vec3) => actions?.letGo(omega_W));
-  const giveUp = useEffectEvent(() => actions?.giveUp());
+  const actionsNow = useEffectEvent(() => actions);
   const canHold = actions !== null;
   useEffect(() => {
     const picture = element.current;
     if (!picture || !canHold) return;
     const stop = new AbortController();
-    const hand = new Hand(picture, loop, () => marksNow(), {
-      canTake: (key) => canTake(key),
-      take: (key) => take(key),
-      turn: (turn_W) => turn(turn_W),
-      letGo: (omega_W) => letGo(omega_W),
-      giveUp: () => giveUp(),
-    });
-    hand.listen(stop.signal, (gripped) => {
+    const onGrip = (gripped: boolean) => {
       isGripped.current = gripped;
-    });
+    };
+    const hand = new Hand(
+      picture,
+      loop,
+      () => marksNow(),
+      () => actionsNow(),
+      onGrip,
+    );
+    hand.listen(stop.signal);
     return () => stop.abort();
   }, [element, loop, canHold]);
   return () => isGripped.current;
@@ -81,18 +78,17 @@ export function useHolding(
 class Hand {
   private grip: Grip | null = null;
   private held: Held | null = null;
-  private onGrip: (gripped: boolean) => void = () => {};
 
   constructor(
     private readonly picture: HTMLElement,
     private readonly loop: RenderLoop,
     private readonly marks: PictureMarks,
-    private readonly actions: HoldActions,
+    private readonly actions: () => HoldActions | null,
+    private readonly onGrip: (gripped: boolean) => void,
   ) {}
 
-  listen(signal: AbortSignal, onGrip: (gripped: boolean) => void): void {
+  listen(signal: AbortSignal): void {
     const { picture } = this;
-    this.onGrip = onGrip;
     picture.dataset.hold = "beside";
     // Before the picture's own listeners, which turn the view.
     const first = { signal, capture: true };
@@ -120,7 +116,7 @@ class Hand {
 
   private bodyAt(at: { readonly clientX: number; readonly clientY: number }): BodyUnder | null {
     const body = bodyUnder(this.marks(), this.view(), ...this.placeOf(at));
-    return body && this.actions.canTake(body.key) ? body : null;
+    return body && this.actions()?.canTake(body.key) ? body : null;
   }
 
   private owns({ pointerId }: PointerEvent): boolean {
@@ -153,11 +149,11 @@ class Hand {
     if (!this.held && Math.hypot(event.clientX - grip.x, event.clientY - grip.y) < SLACK) return;
     this.held ??= this.take(grip.body, event);
     const to_W = this.sample(this.held, event);
-    this.actions.turn(turnBetween(this.held.from_W, to_W));
+    this.actions()?.turn(turnBetween(this.held.from_W, to_W));
   }
 
   private take(body: BodyUnder, event: PointerEvent): Held {
-    this.actions.take(body.key);
+    this.actions()?.take(body.key);
     this.picture.dataset.hold = "held";
     return { body, from_W: this.directionAt(body, event), samples: [] };
   }
@@ -177,13 +173,13 @@ class Hand {
     const { held } = this;
     if (held) this.sample(held, event);
     this.open();
-    if (held) this.actions.letGo(flickOf(held.samples, MOST_FLICK));
+    if (held) this.actions()?.letGo(flickOf(held.samples, MOST_FLICK));
   }
 
   private drop(): void {
     const wasHeld = this.held !== null;
     this.open();
-    if (wasHeld) this.actions.giveUp();
+    if (wasHeld) this.actions()?.giveUp();
   }
 
   private open(): void {

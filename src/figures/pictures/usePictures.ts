@@ -18,7 +18,13 @@ declare global {
  */
 export function useRenderLoop(figure: RefObject<HTMLElement | null>, loop: RenderLoop, ready = true): void {
   useOnScreen(figure, loop, ready);
-  useErrors(loop);
+  const [, setState] = useState(0);
+  useEffect(() => {
+    loop.onError = (error) =>
+      setState(() => {
+        throw error;
+      });
+  }, [loop]);
   useEffect(() => {
     const redraw = () => loop.invalidate();
     const recolour = () => {
@@ -63,14 +69,4 @@ function useOnScreen(figure: RefObject<HTMLElement | null>, loop: RenderLoop, re
       loop.setOnScreen(false);
     };
   }, [figure, loop, ready]);
-}
-
-function useErrors(loop: RenderLoop): void {
-  const [, setState] = useState(0);
-  useEffect(() => {
-    loop.onError = (error) =>
-      setState(() => {
-        throw error;
-      });
-  }, [loop]);
 }

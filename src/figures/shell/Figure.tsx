@@ -111,25 +111,20 @@ function useLink(
   state: FigureState,
   linkedValues: FigureProps["linkedValues"],
 ): (options: LinkOptions) => URL {
-  const first = useFirstValues(state);
+  // Before a link or the history set it.
+  const first = useRef<StateValues>({});
+  const read = useEffectEvent(() => {
+    first.current = state.current();
+  });
+  useEffect(() => read(), []);
   return useCallback(
     (options) => {
       if (linkedValues) return linkAddress(id, linkedValues(), options);
       const fresh = state.fresh?.() ?? first.current;
       return linkAddress(id, differing(state.current(), fresh), options);
     },
-    [id, state, linkedValues, first],
+    [id, state, linkedValues],
   );
-}
-
-/** Before a link or the history set it. */
-function useFirstValues(state: FigureState): RefObject<StateValues> {
-  const first = useRef<StateValues>({});
-  const read = useEffectEvent(() => {
-    first.current = state.current();
-  });
-  useEffect(() => read(), []);
-  return first;
 }
 
 /** A press on a figure's words or numbers would give it the focus, and take the keys that scroll the page. */

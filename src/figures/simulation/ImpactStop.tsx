@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useSyncExt
 import { plain } from "../../format/numbers";
 import { ActionButton, useFigureActions } from "../shell/actions";
 import { strings } from "../strings/en";
-import { impactNumber, laneWithImpact } from "./impacts";
 import { laneName } from "./laneNames";
+import { impactNumber, laneWithImpact } from "./runEvents";
 import { useSimulationFigure } from "./SimulationContext";
 
 const words = strings.impactStop;

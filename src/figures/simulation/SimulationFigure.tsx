@@ -15,7 +15,6 @@ import { strings } from "../strings/en";
 import { Control } from "./controls";
 import { HeldBody } from "./hold/HeldBody";
 import { ImpactStop } from "./ImpactStop";
-import { InspectorLoading } from "./inspector/InspectorLoading";
 import { Measures } from "./Measures";
 import { OpenInLab } from "./OpenInLab";
 import { Pictures } from "./Pictures";
@@ -146,11 +145,13 @@ function TransportKeys({ keys }: { readonly keys: RefObject<TransportActions | n
 }
 
 function OpenInspector(): ReactNode {
+  const { label, notArrived } = strings.inspector;
   return useSimulationFigure().settings.stage === null ? null : (
     <LateModule
       load={() => import("./inspector/Inspector")}
-      coming={<InspectorLoading />}
-      notArrived={strings.inspector.notArrived}
+      // Keeps the inspector's place.
+      coming={<section className="inspector inspector-loading" aria-label={label} />}
+      notArrived={notArrived}
       show={({ Inspector }) => <Inspector />}
     />
   );

@@ -59,3 +59,15 @@ function impactFrames(player: Player, lane: number, from: number, to: number): n
   }
   return frames;
 }
+
+/** A lane that is struck in this frame, but was not in the frame before. */
+export function laneWithImpact(player: Player, frame: number): number | null {
+  const isStruck = (lane: number, at: number) => at >= 0 && player.impactsAfter(lane, at).length > 0;
+  const lane = player.scenario.lanes.findIndex((_, k) => isStruck(k, frame) && !isStruck(k, frame - 1));
+  return lane < 0 ? null : lane;
+}
+
+export function impactNumber(player: Player, frame: number): number {
+  const frames = Array.from({ length: frame + 1 }, (_, at) => at);
+  return frames.filter((at) => laneWithImpact(player, at) !== null).length;
+}

@@ -11,11 +11,11 @@ import { addVec, dot, norm, scaleVec, subVec } from "../../../src/core/math/vec3
 import { rows } from "../../../src/core/runs/rows";
 import type { ScenarioId } from "../../../src/core/scenario/named";
 import { parseScenario } from "../../../src/core/scenario/parseScenario";
-import { laneWithImpact } from "../../../src/figures/simulation/impacts";
 import { stageMarks } from "../../../src/figures/simulation/inspector/stageMarks";
 import type { LaneId } from "../../../src/figures/simulation/laneId";
 import { quantitiesOf } from "../../../src/figures/simulation/quantities";
 import { readoutColumns } from "../../../src/figures/simulation/readouts";
+import { laneWithImpact } from "../../../src/figures/simulation/runEvents";
 import { SimulationDriver } from "../../../src/figures/simulation/SimulationDriver";
 import { initialSettings, scenarioOf } from "../../../src/figures/simulation/simulationState";
 import type { SimulationSpec } from "../../../src/figures/simulation/spec";

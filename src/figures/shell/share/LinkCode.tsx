@@ -1,18 +1,17 @@
 import { type ReactNode, useEffect, useState } from "react";
+import type { QrCodeGenerateResult } from "uqr";
 import { strings } from "../../strings/en";
-import type { QrCode } from "./qrCode";
 
 const words = strings.share;
 
-/** What draws the code is fetched when it is asked for. */
+/** ISO/IEC 18004, with the quiet zone of four that readers need. What draws the code is fetched when it is asked for. */
 export function LinkCode({ address }: { readonly address: string }): ReactNode {
-  const [code, setCode] = useState<QrCode | "missing" | null>(null);
+  const [code, setCode] = useState<QrCodeGenerateResult | "missing" | null>(null);
   useEffect(() => {
     let isWanted = true;
-    const show = (drawn: QrCode | "missing") => isWanted && setCode(drawn);
-    import("./qrCode").then(
-      ({ qrCode }) => show(qrCode(address)),
-      () => show("missing"),
+    import("uqr").then(
+      ({ encode }) => isWanted && setCode(encode(address, { ecc: "M", border: 4 })),
+      () => isWanted && setCode("missing"),
     );
     return () => {
       isWanted = false;
@@ -23,7 +22,7 @@ export function LinkCode({ address }: { readonly address: string }): ReactNode {
       {code && code !== "missing" ? (
         <svg viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={words.codeOf}>
           <rect width={code.size} height={code.size} fill="white" />
-          <path d={code.path} fill="black" shapeRendering="crispEdges" />
+          <path d={darkSquares(code)} fill="black" shapeRendering="crispEdges" />
         </svg>
       ) : (
         <span className="link-code-place">{code === "missing" ? words.codeMissing : ""}</span>
@@ -33,4 +32,10 @@ export function LinkCode({ address }: { readonly address: string }): ReactNode {
       </a>
     </div>
   );
+}
+
+/** One unit wide. */
+function darkSquares({ data }: QrCodeGenerateResult): string {
+  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x},${y}h1v1h-1z`] : [])));
+  return dark.join("");
 }

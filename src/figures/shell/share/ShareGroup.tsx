@@ -3,11 +3,12 @@ import { Checkbox } from "../../../ui/Checkbox";
 import { useHydrated } from "../../../ui/useHydrated";
 import { strings } from "../../strings/en";
 import { ActionButton, useFigureActions } from "../actions";
+import { save } from "../download";
 import { StateError } from "../figureState";
 import { PanelGroup } from "../More";
 import { copyText, type LinkOptions } from "../permalink";
 import { LinkCode } from "./LinkCode";
-import { PictureButtons } from "./PictureButtons";
+import { pictureOf, pngOf } from "./pictureFile";
 import { printAlone } from "./printAlone";
 
 const words = strings.share;
@@ -78,6 +79,31 @@ function useFigureLink() {
   const copy = () => withLink((address) => copyText(address).then(setDone));
   const toggleCode = () => (coded === null ? withLink(({ href }) => setCoded(href)) : setCoded(null));
   return { options, change, done, coded, copy, toggleCode, withLink };
+}
+
+function PictureButtons(): ReactNode {
+  const { id, element, title, announce } = useFigureActions();
+  const draw = () => {
+    const figure = element();
+    return figure ? pictureOf(figure, title()) : null;
+  };
+  const saveSvg = () => {
+    const drawn = draw();
+    if (drawn) save(drawn.svg, `${id}.svg`, "image/svg+xml");
+  };
+  const savePng = async () => {
+    const drawn = draw();
+    if (!drawn) return;
+    const png = await pngOf(drawn).catch(() => null);
+    if (png) save(png, `${id}.png`, "image/png");
+    else announce(words.noPng);
+  };
+  return (
+    <>
+      <ActionButton onPress={savePng}>{words.png}</ActionButton>
+      <ActionButton onPress={saveSvg}>{words.svg}</ActionButton>
+    </>
+  );
 }
 
 function PrintButton(): ReactNode {

@@ -108,21 +108,16 @@ const TURN_A_PRESS = Math.PI / 36;
 const SPIN_A_PRESS = 0.5;
 
 /** The side of the body that faces the reader goes the arrow's way; the page keys roll it. */
-function axisOfKey(key: string, { right_W, up_W, forward_W }: View): Vec3 | null {
-  switch (key) {
-    case "ArrowRight":
-      return up_W;
-    case "ArrowLeft":
-      return scaleVec(-1, up_W);
-    case "ArrowUp":
-      return scaleVec(-1, right_W);
-    case "ArrowDown":
-      return right_W;
-    case "PageUp":
-      return scaleVec(-1, forward_W);
-    case "PageDown":
-      return forward_W;
-    default:
-      return null;
-  }
+const AXES: Readonly<Record<string, readonly [sense: 1 | -1, axis: "right_W" | "up_W" | "forward_W"]>> = {
+  ArrowRight: [1, "up_W"],
+  ArrowLeft: [-1, "up_W"],
+  ArrowUp: [-1, "right_W"],
+  ArrowDown: [1, "right_W"],
+  PageUp: [-1, "forward_W"],
+  PageDown: [1, "forward_W"],
+};
+
+function axisOfKey(key: string, view: View): Vec3 | null {
+  const [sense, axis] = AXES[key] ?? [];
+  return sense && axis ? scaleVec(sense, view[axis]) : null;
 }

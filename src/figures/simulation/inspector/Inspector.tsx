@@ -6,17 +6,14 @@ import { inLine, type Stage } from "../../../trace/stages";
 import { Switch } from "../../../ui/Switch";
 import { strings as controls } from "../../../ui/strings/en";
 import { PictureView } from "../../pictures/PictureView";
-import { useFigureActions } from "../../shell/actions";
+import { ActionButton, useFigureActions } from "../../shell/actions";
 import { NotArrived } from "../../shell/NotArrived";
 import { bringOnArrival } from "../../shell/scrollOnArrival";
 import { strings } from "../../strings/en";
-import { laneTitle } from "../laneId";
-import { laneName } from "../laneNames";
+import { laneHeadings, laneName } from "../laneNames";
 import { useSimulationFigure } from "../SimulationContext";
 import type { SimulationDriver } from "../SimulationDriver";
 import type { Row } from "./alignStages";
-import { InspectorLoading } from "./InspectorLoading";
-import { useIsSlow } from "./lanePrograms";
 import { FormulaPane, OwnLinePane, ValuePane } from "./Panes";
 import { SourcePane } from "./SourcePane";
 import { StageList } from "./StageList";
@@ -29,7 +26,7 @@ const words = strings.inspector;
 const { withKey } = controls.transport;
 
 export function Inspector(): ReactNode {
-  const { id, settings, driver, change } = useSimulationFigure();
+  const { id, settings, driver } = useSimulationFigure();
   const stepper = useStageStepper();
   const { shown, retry } = usePrintedFiles(stepper);
   const row = stepper.rows[stepper.at];
@@ -46,15 +43,17 @@ export function Inspector(): ReactNode {
 
   const working = <Working waits={stepper.isWaiting} />;
   const notArrived = retry ? <NotArrived onRetry={retry}>{words.notArrived}</NotArrived> : null;
-  if (!shown) return notArrived ?? <InspectorLoading>{working}</InspectorLoading>;
+  if (!shown)
+    return (
+      notArrived ?? (
+        <section className="inspector inspector-loading" aria-label={words.label}>
+          {working}
+        </section>
+      )
+    );
   return (
     <section ref={section} className="inspector" aria-label={words.label}>
-      <InspectorHead
-        stepper={shown}
-        working={working}
-        onStep={step}
-        onClose={() => change({ stage: null })}
-      />
+      <InspectorHead stepper={shown} working={working} onStep={step} />
       {notArrived}
       {shown.isLost ? (
         <p className="figure-trouble" role="status">
@@ -91,10 +90,10 @@ interface InspectorHeadProps {
   readonly stepper: StageStepper;
   readonly working: ReactNode;
   readonly onStep: (stages: number) => void;
-  readonly onClose: () => void;
 }
 
-function InspectorHead({ stepper, working, onStep, onClose }: InspectorHeadProps): ReactNode {
+function InspectorHead({ stepper, working, onStep }: InspectorHeadProps): ReactNode {
+  const { change } = useSimulationFigure();
   const { frame, at, rows } = stepper;
   return (
     <div className="inspector-head">
@@ -103,14 +102,9 @@ function InspectorHead({ stepper, working, onStep, onClose }: InspectorHeadProps
       </p>
       <Switch label={words.allLines} checked={stepper.isAll} onChange={stepper.setAll} />
       <div className="inspector-buttons">
-        <button
-          type="button"
-          className="button-plain"
-          title={withKey(words.previous, "[")}
-          onClick={() => onStep(-1)}
-        >
+        <ActionButton title={withKey(words.previous, "[")} onPress={() => onStep(-1)}>
           {words.previous}
-        </button>
+        </ActionButton>
         <span className="inspector-place">
           {rows.length === 0 ? "" : words.place(plain(at + 1), plain(rows.length))}
         </span>
@@ -122,16 +116,25 @@ function InspectorHead({ stepper, working, onStep, onClose }: InspectorHeadProps
         >
           {words.next}
         </button>
-        <button type="button" className="button-plain" onClick={onClose}>
-          {words.close}
-        </button>
+        <ActionButton onPress={() => change({ stage: null })}>{words.close}</ActionButton>
       </div>
     </div>
   );
 }
 
+/** The reader is told of longer waits [ms]. */
+const SHORT_WAIT = 300;
+
 function Working({ waits }: { readonly waits: boolean }): ReactNode {
-  const isSlow = useIsSlow(waits);
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!waits) return;
+    const clock = setTimeout(() => setSlow(true), SHORT_WAIT);
+    return () => {
+      clearTimeout(clock);
+      setSlow(false);
+    };
+  }, [waits]);
   return (
     <span className="inspector-working" role="status">
       {isSlow ? words.working : ""}
@@ -140,19 +143,19 @@ function Working({ waits }: { readonly waits: boolean }): ReactNode {
 }
 
 function InspectorBody({ stepper }: { readonly stepper: StageStepper }): ReactNode {
-  const { lanes } = useSimulationFigure().settings;
+  const { settings } = useSimulationFigure();
+  const { lanes } = settings;
+  const headings = laneHeadings(settings);
   const [showsCode, setShowsCode] = useState(() => lanes.length === 1 && matchMedia(ROOM_FOR_CODE).matches);
   return (
     <div className="inspector-body">
       <StageList stepper={stepper} />
       <div className="inspector-lanes">
-        {lanes.map((lane, index) => (
+        {lanes.map((_, index) => (
           <LanePanes
             key={laneName(index)}
             lane={index}
-            title={
-              lanes.length > 1 ? strings.lane.heading(laneName(index), laneTitle(lane)) : laneTitle(lane)
-            }
+            title={headings[index] ?? ""}
             stepper={stepper}
             showsCode={showsCode}
             onShowCode={setShowsCode}

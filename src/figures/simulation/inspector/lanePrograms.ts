@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState } from "react";
+import { createContext, useEffect, useState } from "react";
 import type { Stage } from "../../../trace/stages";
 
 export interface ProgramTrace {
@@ -44,24 +44,4 @@ export function useProgramTraces(programs: ByLane<LaneProgram>, frame: number | 
 
 export function tracesOf(programs: ByLane<LaneProgram>, frame: number): Promise<ByLane<ProgramTrace>> {
   return Promise.all(programs.map((program) => program?.traceOf(frame) ?? null));
-}
-
-export function useLanePrograms(): ByLane<LaneProgram> {
-  return useContext(LanePrograms);
-}
-
-/** The reader is told of longer waits [ms]. */
-const SHORT_WAIT = 300;
-
-export function useIsSlow(waits: boolean): boolean {
-  const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    if (!waits) return;
-    const clock = setTimeout(() => setSlow(true), SHORT_WAIT);
-    return () => {
-      clearTimeout(clock);
-      setSlow(false);
-    };
-  }, [waits]);
-  return isSlow;
 }

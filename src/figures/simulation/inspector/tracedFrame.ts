@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useContext, useMemo } from "react";
 import { laneContact } from "../../../core/dynamics/contact/impulse";
 import { isRecorded } from "../../../core/dynamics/lane";
 import { isDiverged } from "../../../core/dynamics/state";
@@ -10,9 +10,9 @@ import { useSimulationFigure } from "../SimulationContext";
 import { allRows, type Row, stepRows, type TracedLane } from "./alignStages";
 import {
   type LaneProgram,
+  LanePrograms,
   type ProgramTrace,
   tracesOf,
-  useLanePrograms,
   useProgramTraces,
 } from "./lanePrograms";
 
@@ -37,7 +37,7 @@ export function useTracedFrame(frame: number, playing: boolean): TracedFrame {
   const { player } = driver;
   const { system } = player;
   const laneCount = settings.lanes.length;
-  const programs = useLanePrograms();
+  const programs = useContext(LanePrograms);
   const ofPrograms = useProgramTraces(programs, playing ? null : frame);
   const traces = useMemo(
     () => tracesAt(player, laneCount, frame, system, ofPrograms?.now),

@@ -19,6 +19,7 @@ import { ActionButton, useFigureActions } from "../../shell/actions";
 import { save } from "../../shell/download";
 import { InitialState } from "../../shell/initialState";
 import { WithMore } from "../../shell/More";
+import { NotArrived } from "../../shell/NotArrived";
 import { strings } from "../../strings/en";
 import { LaneHeading } from "../LaneHeader";
 import { type LaneId, laneTitle } from "../laneId";
@@ -50,27 +51,20 @@ export function Plots({ plots: kinds }: { readonly plots: readonly PlotKind[] })
     <section ref={root} className="plots" aria-label={words.label(id)}>
       {kinds.map((kind, index) => (
         <div key={kind.id} className={`plot term-${kind.term}`} data-plot={kind.id}>
-          <PlotHead kind={kind} settings={settings} />
+          <PlotHead kind={kind} />
           <div className="plot-frame">
             <PrerenderedPlot markup={stills[index] ?? ""} />
-            <PlotCursor kind={kind} driver={driver} laneCount={settings.lanes.length} />
+            <PlotCursor kind={kind} />
           </div>
         </div>
       ))}
       <div className="plot-tools">
-        <PlotLegend settings={settings} />
+        <PlotLegend />
         <WithMore>
           <PlotActions controller={controller} />
         </WithMore>
       </div>
-      {trouble ? (
-        <p className="figure-trouble" role="status">
-          {trouble}{" "}
-          <button type="button" className="button-plain" onClick={() => controller.current?.draw()}>
-            {strings.actions.tryAgain}
-          </button>
-        </p>
-      ) : null}
+      {trouble ? <NotArrived onRetry={() => controller.current?.draw()}>{trouble}</NotArrived> : null}
     </section>
   );
 }
@@ -151,7 +145,12 @@ function sentenceNames(settings: Settings): string[] {
   return plottedLanes(settings).map((rule, lane) => strings.lane.inSentence(laneName(lane), laneTitle(rule)));
 }
 
-function PlotHead({ kind, settings }: { kind: PlotKind; settings: Settings }): ReactNode {
+interface PlotPartProps {
+  readonly kind: PlotKind;
+}
+
+function PlotHead({ kind }: PlotPartProps): ReactNode {
+  const { settings } = useSimulationFigure();
   return (
     <div className="plot-head">
       <p className="plot-title" data-term={kind.term}>
@@ -171,13 +170,8 @@ function PlotHead({ kind, settings }: { kind: PlotKind; settings: Settings }): R
   );
 }
 
-interface PlotCursorProps {
-  readonly kind: PlotKind;
-  readonly driver: SimulationDriver;
-  readonly laneCount: number;
-}
-
-function PlotCursor({ kind, driver, laneCount }: PlotCursorProps): ReactNode {
+function PlotCursor({ kind }: PlotPartProps): ReactNode {
+  const { settings, driver } = useSimulationFigure();
   const { player } = driver;
   const [first] = useState(player.frame);
   return (
@@ -195,7 +189,7 @@ function PlotCursor({ kind, driver, laneCount }: PlotCursorProps): ReactNode {
     >
       <div className="plot-cursor">
         <span className="plot-cursor-line" />
-        {Array.from({ length: laneCount }, (_, lane) => (
+        {settings.lanes.map((_, lane) => (
           <span key={laneName(lane)} className={`plot-dot lane-${lane + 1}`} />
         ))}
       </div>
@@ -223,7 +217,8 @@ function moveByKey(event: KeyboardEvent, { player }: SimulationDriver): void {
   event.stopPropagation();
 }
 
-function PlotLegend({ settings }: { settings: Settings }): ReactNode {
+function PlotLegend(): ReactNode {
+  const { settings } = useSimulationFigure();
   return (
     <ul className="plot-legend" aria-label={words.legend}>
       {plottedLanes(settings).map((rule, lane) => (
