@@ -6,25 +6,13 @@ import { errorsOf } from "../../src/core/runs/workPrecision";
 import { SCENARIOS } from "../../src/core/scenario/named";
 import { parseScenario } from "../../src/core/scenario/parseScenario";
 import { prepare } from "../../src/core/scenario/prepare";
-import type { TrialId, Verdict } from "../../src/judge/judge";
+import { TRIAL_IDS, type Verdict } from "../../src/judge/judge";
 import { linesOf, WHY } from "../../src/judge/sentences";
 import { HORIZONS } from "../../src/judge/trials/kept";
 import { chosen } from "../chosen";
 import { bookRule, found, judged } from "./inThread";
 
-const ALL_BUT_COST: readonly TrialId[] = [
-  "rates",
-  "order",
-  "kept",
-  "flips",
-  "axes",
-  "safeStep",
-  "equalMoments",
-  "rest",
-  "turned",
-  "reversal",
-  "curve",
-];
+const ALL_BUT_COST = TRIAL_IDS.filter((id) => id !== "cost");
 
 /** Rules of every order and of every way to go wrong; all of them in the long tests. */
 const JUDGED = chosen(ANGULAR_IDS, (id) =>

@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { Window } from "happy-dom";
 import { describe, expect, it, vi } from "vitest";
+import { parse } from "yaml";
 import { FREE_BODY_LAYERS } from "../../src/chapters/shared/freeBody";
 import { ScenarioError } from "../../src/core/scenario/errors";
 import { linkedState } from "../../src/figures/shell/permalink";
@@ -16,37 +18,28 @@ import { TensorError } from "../../src/lab/tensor/reading";
 import { Player } from "../../src/playback/player";
 import { svgMarkup } from "../../src/scene/svg/markup";
 import { effort } from "../core/fuzz/effort";
+import { repeated } from "../tables";
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/** Values that a sound program never sends, but an attacker, a broken program or a bad disk may. */
-const HOSTILE: readonly unknown[] = [
-  null,
-  "",
-  "NaN",
-  "Infinity",
-  "=HYPERLINK(1)",
-  "\ud800",
-  "\u202e\0",
-  "__proto__",
-  "x".repeat(70_000),
-  1e308,
-  -1e308,
-  1e-320,
-  -0,
-  0,
-  -1,
-  2 ** 53,
-  1e9,
-  true,
-  [],
-  [[[]]],
+const { values, insertions, changes, tensors, recordings, meshes }: Hostile = parse(
+  readFileSync("tests/lab/hostile.yaml", "utf8"),
+);
+
+interface Hostile {
+  readonly values: readonly unknown[];
+  readonly insertions: readonly string[];
+  readonly changes: readonly object[];
+  readonly tensors: readonly string[];
+  readonly recordings: readonly string[];
+  readonly meshes: readonly { readonly name: string; readonly text: string }[];
+}
+
+const hostile = fc.constantFrom(
+  ...values.map((value) => (typeof value === "string" ? repeated(value) : value)),
   Array(2000).fill(1),
-  {},
-  JSON.parse('{"__proto__":{"angular":"none"},"constructor":{"prototype":{"x":1}}}'),
-  { length: 1e9 },
-];
-const hostile = fc.constantFrom(...HOSTILE);
+);
+const inserted = fc.constantFrom(...insertions.map(repeated));
 
 type Path = readonly (string | number)[];
 
@@ -68,27 +61,7 @@ function replaced(value: unknown, [key, ...rest]: Path, by: unknown): unknown {
 const SEEDS = [
   startingPoint("gains"),
   startingPoint("bounce"),
-  { ...startingPoint("gains"), body: { shape: "cylinder", radius: 0.2, height: 1, mass: 1 } },
-  { ...startingPoint("gains"), body: { shape: "ellipsoid", semiAxes: [1, 2, 3], mass: 1 } },
-  { ...startingPoint("gains"), body: { inertia: [1, 2, 2.5], mass: 1 } },
-  {
-    ...startingPoint("gains"),
-    lanes: [
-      { angular: "none" },
-      {
-        recording: {
-          name: "r",
-          t: [0, 1],
-          orientation: [
-            [1, 0, 0, 0],
-            [0, 1, 0, 0],
-          ],
-        },
-      },
-      { rule: { name: "mine", source: "export default 1" } },
-      { engine: "bullet:explicit" },
-    ],
-  },
+  ...changes.map((change) => ({ ...startingPoint("gains"), ...change })),
 ];
 const PLACES = SEEDS.flatMap((seed) => pathsOf(seed).map((path) => [seed, path] as const));
 
@@ -170,68 +143,27 @@ describe("links", () => {
 describe("eight hundred files", () => {
   const { DOMParser } = new Window();
   const parseXml = (xml: string) => new DOMParser().parseFromString(xml, "text/xml") as unknown as Document;
-  const urdf =
-    '<robot><link name="a"><inertial><mass value="1"/><inertia ixx="1" ixy="0" ixz="0" iyy="2" iyz="0" izz="2.5"/></inertial></link></robot>';
-  const texts = [
-    urdf,
-    "Ixx = 1 Iyy = 2 Izz = 2.5",
-    "1 0 0 0 2 0 0 0 2.5",
-    'def Xform "a" { float3 physics:diagonalInertia = (1, 2, 2.5) }',
-    "inertiaTensor: (1, 2, 2.5) inertiaTensorRotation: (0, 0, 0, 1)",
-  ];
-  const put = fc.constantFrom(
-    "",
-    "1e308",
-    "-1e308",
-    "1e999",
-    "NaN",
-    "\0",
-    "\ud800",
-    "\ufeff",
-    "\r\n",
-    "&lol;",
-    '<!DOCTYPE a [<!ENTITY lol "&lol;&lol;">]>',
-    "<".repeat(2000),
-    "<a>".repeat(2000),
-    "9".repeat(5000),
-    "=1+1",
-    "__proto__",
-  );
+  const spoilt = (text: fc.Arbitrary<string>, furthest: number, longest: number) =>
+    fc
+      .tuple(text, fc.nat(furthest), fc.nat(longest), inserted)
+      .map(([whole, at, length, by]) => `${whole.slice(0, at)}${by}${whole.slice(at + length)}`);
 
   it("of tensors are read, or refused in a sentence", () => {
     fc.assert(
-      fc.property(fc.constantFrom(...texts), fc.nat(200), fc.nat(20), put, (text, at, cut, by) => {
-        const spoilt = `${text.slice(0, at)}${by}${text.slice(at + cut)}`;
-        expectSentence(refusalOf(() => readTensor(spoilt, parseXml), [TensorError]));
+      fc.property(spoilt(fc.constantFrom(...tensors), 200, 20), (text) => {
+        expectSentence(refusalOf(() => readTensor(text, parseXml), [TensorError]));
       }),
       { ...effort(50), seed: 13 },
     );
   });
 
   it("of recordings are read, or refused in a sentence, and play", () => {
-    const recording = JSON.stringify({
-      t: [0, 1],
-      orientation: [
-        [1, 0, 0, 0],
-        [0, 1, 0, 0],
-      ],
-    });
-    const rows = [0, 1].map((frame) =>
-      JSON.stringify({ lane: 0, frame, t: frame, orientation: [1, 0, 0, 0] }),
-    );
     fc.assert(
-      fc.property(
-        fc.constantFrom(recording, rows.join("\n")),
-        fc.nat(90),
-        fc.nat(20),
-        put,
-        (text, at, cut, by) => {
-          const spoilt = `${text.slice(0, at)}${by}${text.slice(at + cut)}`;
-          const run = () =>
-            plays({ ...startingPoint("gains"), lanes: [{ recording: readRecording(spoilt, "f.json") }] });
-          expectSentence(refusalOf(run, [RecordingError, ScenarioError]));
-        },
-      ),
+      fc.property(spoilt(fc.constantFrom(...recordings), 90, 20), (text) => {
+        const run = () =>
+          plays({ ...startingPoint("gains"), lanes: [{ recording: readRecording(text, "f.json") }] });
+        expectSentence(refusalOf(run, [RecordingError, ScenarioError]));
+      }),
       { ...effort(50), seed: 14 },
     );
   });
@@ -239,16 +171,14 @@ describe("eight hundred files", () => {
   it("of meshes are read, or refused in a sentence", async () => {
     const quiet = vi.spyOn(console, "error");
     const loud = vi.spyOn(console, "warn");
-    const files = [
-      "v 0 0 0\nv 1 0 0\nv 0 1 0\nv 0 0 1\nf 1 3 2\nf 1 2 4\nf 2 3 4\nf 3 1 4\n",
-      "solid s\nfacet normal 0 0 1\nouter loop\nvertex 0 0 0\nvertex 1 0 0\nvertex 0 1 0\nendloop\nendfacet\nendsolid",
-    ];
+    const spoiltMesh = fc
+      .constantFrom(...meshes)
+      .chain(({ name, text }) => fc.tuple(fc.constant(name), spoilt(fc.constant(text), 100, 30)));
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(0, 1), fc.nat(100), fc.nat(30), put, async (kind, at, cut, by) => {
-        const text = files[kind] ?? "";
-        const bytes = new TextEncoder().encode(`${text.slice(0, at)}${by}${text.slice(at + cut)}`);
+      fc.asyncProperty(spoiltMesh, async ([name, text]) => {
+        const bytes = new TextEncoder().encode(text);
         const buffer = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
-        await readMesh(kind === 0 ? "a.obj" : "a.stl", buffer as ArrayBuffer, 0.001).catch((error) => {
+        await readMesh(name, buffer as ArrayBuffer, 0.001).catch((error) => {
           expect(error).toBeInstanceOf(MeshFileError);
           expectSentence(error.message);
         });
