@@ -1,4 +1,5 @@
 import { basename } from "node:path";
+import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { recordOf } from "../tables";
 import { CHAPTER_FILES, displayEquations, folded, withoutWords } from "./chapters";
@@ -6,10 +7,17 @@ import { CHAPTER_FILES, displayEquations, folded, withoutWords } from "./chapter
 /** The check of each display equation, by its id: both sides computed with the core. */
 type Checks = Readonly<Record<string, () => void>>;
 
-/** What the page sets, and what the check of it claims. */
-interface Written {
-  readonly claim: string;
-  readonly tex: string;
+const text = v.pipe(v.string(), v.nonEmpty());
+
+/** What the page sets, and what the check of it claims, by the ids of a chapter's display equations. */
+const Written = v.record(v.string(), v.strictObject({ claim: text, tex: text }));
+
+/** @throws Error naming the equations whose claim or tex is missing */
+function writtenIn(chapter: string): v.InferOutput<typeof Written> {
+  const path = `tests/chapters/${chapter}/equations.yaml`;
+  const { success, output, issues = [] } = v.safeParse(Written, recordOf(path));
+  if (success) return output;
+  throw new Error(`${path}: ${issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join("; ")}`);
 }
 
 /** Every module beside a chapter's tests that exports `EQUATIONS`, by its path. */
@@ -29,7 +37,7 @@ describe.each(CHAPTER_FILES)("the display equations of %s", (file) => {
   const onPage = displayEquations(file);
   const chapter = basename(file, ".mdx");
   const checks = checksOf(chapter);
-  const written = recordOf<Written>(`tests/chapters/${chapter}/equations.yaml`);
+  const written = writtenIn(chapter);
   const inLanguage = file.startsWith(`en/`) ? (tex: string) => tex : withoutWords;
 
   it("all have a check, and no check speaks for an equation that is gone", () => {

@@ -6,7 +6,7 @@ import { normaliseQuat, type Quat, rotate } from "../../../src/core/math/quat";
 import { addVec, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
 import type { ScenarioInput } from "../../../src/core/scenario/parseScenario";
 import { sumOf } from "../../content/check";
-import { statesOf, systemOf } from "../states";
+import { FIVE_POINTS, statesOf, systemOf } from "../states";
 
 /** A body and a start without a zero, without two equal numbers, and not along any axis: no sign can hide. */
 export const q_WB: Quat = normaliseQuat([0.5, -0.3, 0.7, 0.4]);
@@ -16,19 +16,12 @@ export const centre_W: Vec3 = [0.2, -0.5, 0.9];
 export const arm_W: Vec3 = [0.4, 0.3, -0.2];
 export const force_W: Vec3 = [2, -1, 3];
 
-const POINTS = [
-  { mass: 1, position: [0.3, 0, 0.1] },
-  { mass: 2, position: [-0.2, 0.4, 0] },
-  { mass: 0.5, position: [0, -0.3, 0.6] },
-  { mass: 1.5, position: [0.1, 0.2, -0.4] },
-  { mass: 0.7, position: [-0.5, -0.1, 0.2] },
-] as const;
-export const totalMass = POINTS.reduce((sum, { mass }) => sum + mass, 0);
+export const totalMass = FIVE_POINTS.reduce((sum, { mass }) => sum + mass, 0);
 
 const START: ScenarioInput = {
   body: {
     shape: "points",
-    points: POINTS.map(({ mass, position: [x, y, z] }) => ({ mass, position: [x, y, z] })),
+    points: FIVE_POINTS.map(({ mass, position }) => ({ mass, position: [...position] })),
   },
   initial: {
     position: [...centre_W],
@@ -74,11 +67,11 @@ export const start = stateAt(system, 0);
 export const startReadings = readings(system, start);
 
 /** Each of the body's points: its mass, its place, and how it moves. */
-export const particles = POINTS.map(({ mass, position }) => {
+export const particles = FIVE_POINTS.map(({ mass, position }) => {
   const fromCentre_W = rotate(q_WB, subVec(position, system.body.centre_B));
   return {
     mass,
-    place_B: position as Vec3,
+    place_B: position,
     place_W: addVec(centre_W, fromCentre_W),
     velocity_W: pointVelocity(start, fromCentre_W),
   };

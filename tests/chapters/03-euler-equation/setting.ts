@@ -10,7 +10,7 @@ import { inverseMat, type Mat3, mulVec, skew } from "../../../src/core/math/mat3
 import { identityQuat, normaliseQuat, type Quat, rotate, rotateInverse } from "../../../src/core/math/quat";
 import { cross, dot, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
 import { sumOf } from "../../content/check";
-import { frameOf, statesOf, systemOf } from "../states";
+import { FIVE_POINTS, frameOf, statesOf, systemOf } from "../states";
 
 /** A body and a start without a zero, without two equal numbers, and not along any axis: no sign can hide. */
 export const inertia_B: Mat3 = [0.9, 0.11, -0.07, 0.11, 1.4, 0.13, -0.07, 0.13, 1.9];
@@ -83,24 +83,18 @@ export function rounded(value: number): number {
 
 /** A body of five points, turned, with where each stands from the centre of mass in the world. */
 export function pointBody() {
-  const points = [
-    { mass: 1, position: [0.3, 0, 0.1] },
-    { mass: 2, position: [-0.2, 0.4, 0] },
-    { mass: 0.5, position: [0, -0.3, 0.6] },
-    { mass: 1.5, position: [0.1, 0.2, -0.4] },
-    { mass: 0.7, position: [-0.5, -0.1, 0.2] },
-  ] as const;
-  const mass = points.reduce((sum, point) => sum + point.mass, 0);
-  const centre = scaleVec(1 / mass, sumOf(points.map((point) => scaleVec(point.mass, point.position))));
+  const mass = FIVE_POINTS.reduce((sum, point) => sum + point.mass, 0);
+  const moments = FIVE_POINTS.map((point) => scaleVec(point.mass, point.position));
+  const centre = scaleVec(1 / mass, sumOf(moments));
   const system = systemOf({
-    body: { shape: "points", points },
+    body: { shape: "points", points: FIVE_POINTS },
     initial: START.initial,
     dt,
     frames: 0,
     lanes: [{ angular: "none" }],
   });
   const [state] = statesOf(system);
-  const points_W = points.map((point) => ({
+  const points_W = FIVE_POINTS.map((point) => ({
     mass: point.mass,
     p_W: rotate(q_WB, subVec(point.position, centre)),
   }));
