@@ -4,16 +4,15 @@ import { readings } from "../../src/core/diagnostics/readings";
 import type { AngularId } from "../../src/core/dynamics/ids";
 import { longRun } from "../../src/core/runs/longRun";
 import { SCENARIOS } from "../../src/core/scenario/named";
-import { parseScenario, type ScenarioInput } from "../../src/core/scenario/parseScenario";
-import { prepare } from "../../src/core/scenario/prepare";
-import { finalState, startReadings } from "./support";
+import type { ScenarioInput } from "../../src/core/scenario/parseScenario";
+import { finalState, startReadings, systemOf } from "./support";
 
 const racket = SCENARIOS.racketMiddleAxis.scenario;
 
 function careful(angular: AngularId, rate: number, at: readonly number[]) {
   const lanes = [{ angular }];
   const frames = rate * 300;
-  return longRun(prepare(parseScenario({ ...racket, dt: 1 / rate, frames, lanes })), 0, at);
+  return longRun(systemOf({ ...racket, dt: 1 / rate, frames, lanes }), 0, at);
 }
 
 describe("a long run", () => {

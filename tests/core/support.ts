@@ -8,6 +8,8 @@ import { norm, subVec, type Vec3 } from "../../src/core/math/vec3";
 import { parseScenario, type ScenarioInput } from "../../src/core/scenario/parseScenario";
 import { prepare } from "../../src/core/scenario/prepare";
 
+export const systemOf = (input: unknown): System => prepare(parseScenario(input));
+
 /** One lane's states, frame by frame; throws where the lane diverges. */
 export function* states(system: System, lane = 0): Generator<State> {
   for (const { state } of steps(system, lane)) yield state;
@@ -33,7 +35,7 @@ export function finalState(
   input: ScenarioInput,
   lane = 0,
 ): { readonly system: System; readonly state: State } {
-  const system = prepare(parseScenario(input));
+  const system = systemOf(input);
   let last: State | undefined;
   for (const state of states(system, lane)) last = state;
   if (last === undefined) throw new Error("no frames");

@@ -3,9 +3,8 @@ import { readings } from "../../../src/core/diagnostics/readings";
 import type { LawId } from "../../../src/core/dynamics/ids";
 import { dot } from "../../../src/core/math/vec3";
 import { SCENARIOS } from "../../../src/core/scenario/named";
-import { parseScenario, type ScenarioInput } from "../../../src/core/scenario/parseScenario";
-import { prepare } from "../../../src/core/scenario/prepare";
-import { steps } from "../support";
+import type { ScenarioInput } from "../../../src/core/scenario/parseScenario";
+import { steps, systemOf } from "../support";
 
 const BOUNCES = 20;
 
@@ -28,7 +27,7 @@ function greatestChange(law: LawId, dt: number, height: number): number {
     dt,
     frames: Math.ceil(60 / dt),
   };
-  const system = prepare(parseScenario(input));
+  const system = systemOf(input);
   let bounces = 0;
   let [start, greatest] = [Number.NaN, 0];
   for (const { state, impacts } of steps(system)) {

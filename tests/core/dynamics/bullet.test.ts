@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Quat } from "../../../src/core/math/quat";
 import type { Vec3 } from "../../../src/core/math/vec3";
-import { parseScenario } from "../../../src/core/scenario/parseScenario";
-import { prepare } from "../../../src/core/scenario/prepare";
 import reference from "../reference/bullet-double.json";
-import { quatError, relativeError, states } from "../support";
+import { quatError, relativeError, states, systemOf } from "../support";
 
 type CaseId = keyof typeof reference;
 const CASES = Object.keys(reference) as CaseId[];
@@ -12,16 +10,14 @@ const CASES = Object.keys(reference) as CaseId[];
 /** Worst errors over a case's samples: ω relative to |ω|, and the orientation's components up to sign. */
 function worstErrors(id: CaseId): { readonly spin: number; readonly orientation: number } {
   const { inertia, torque, orientation, angularVelocity, dt, frames, angular, samples } = reference[id];
-  const system = prepare(
-    parseScenario({
-      body: { inertia, mass: 1 },
-      initial: { orientation, angularVelocity },
-      torque,
-      dt,
-      frames,
-      lanes: [{ angular, orientation: "exponential-map-bullet" }],
-    }),
-  );
+  const system = systemOf({
+    body: { inertia, mass: 1 },
+    initial: { orientation, angularVelocity },
+    torque,
+    dt,
+    frames,
+    lanes: [{ angular, orientation: "exponential-map-bullet" }],
+  });
   const run = [...states(system)];
   let spin = 0;
   let turn = 0;

@@ -1,17 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { Quat } from "../../../src/core/math/quat";
 import { norm, subVec, type Vec3 } from "../../../src/core/math/vec3";
-import { parseScenario } from "../../../src/core/scenario/parseScenario";
-import { prepare } from "../../../src/core/scenario/prepare";
 import reference from "../reference/contact.json";
-import { quatError, states } from "../support";
+import { quatError, states, systemOf } from "../support";
 
 type CaseId = keyof typeof reference;
 
 describe("a body meets planes as in the reference, frame by frame", () => {
   it.each(Object.keys(reference) as CaseId[])("%s", (id) => {
     const { samples, ...input } = reference[id];
-    const run = [...states(prepare(parseScenario(input)))];
+    const run = [...states(systemOf(input))];
     for (const sample of samples) {
       const state = run[sample.frame];
       if (state === undefined) throw new Error(`no frame ${sample.frame}`);

@@ -10,8 +10,8 @@ import { isDiverged, type State } from "../../../src/core/dynamics/state";
 import { identityQuat } from "../../../src/core/math/quat";
 import { cross, norm, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
 import { SCENARIOS } from "../../../src/core/scenario/named";
-import { parseScenario, type ScenarioInput } from "../../../src/core/scenario/parseScenario";
-import { prepare } from "../../../src/core/scenario/prepare";
+import type { ScenarioInput } from "../../../src/core/scenario/parseScenario";
+import { systemOf } from "../support";
 
 interface Story {
   readonly flips: number;
@@ -24,7 +24,7 @@ interface Story {
 
 /** One lane run to its end or to its divergence. */
 function story(input: Omit<ScenarioInput, "lanes">, angular: AngularId): Story {
-  const system = prepare(parseScenario({ ...input, lanes: [{ angular }] }));
+  const system = systemOf({ ...input, lanes: [{ angular }] });
   const start = initialInstant(system, 0);
   if (isDiverged(start)) throw new Error(start.diverged);
   let state: State = start;
@@ -60,7 +60,7 @@ describe("Bullet's gyroscopic demo: I = (0.101, 0.497, 0.422)/12, ω₀ = (0, 0.
     expect((divergedAt ?? 0) / 60).toBeLessThan(13.2);
   });
   it("a cap of 100 N m on the explicit term, as Bullet has, hides that: 60 s end below 4000 rad/s", () => {
-    const { body } = prepare(parseScenario({ ...demo, lanes: [{ angular: "explicit" }] }));
+    const { body } = systemOf({ ...demo, lanes: [{ angular: "explicit" }] });
     let q_WB = identityQuat;
     let omega_W: Vec3 = demo.initial.angularVelocity;
     let fastest = 0;

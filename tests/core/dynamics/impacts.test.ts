@@ -6,32 +6,29 @@ import { isDiverged, type State } from "../../../src/core/dynamics/state";
 import type { System } from "../../../src/core/dynamics/system";
 import { rotate } from "../../../src/core/math/quat";
 import { addVec, norm, scaleVec, subVec } from "../../../src/core/math/vec3";
-import { parseScenario, type ScenarioInput } from "../../../src/core/scenario/parseScenario";
-import { prepare } from "../../../src/core/scenario/prepare";
-import { states } from "../support";
+import type { ScenarioInput } from "../../../src/core/scenario/parseScenario";
+import { states, systemOf } from "../support";
 
 const dropped = (contact: ScenarioInput["contact"], change: Partial<ScenarioInput> = {}): System =>
-  prepare(
-    parseScenario({
-      body: { shape: "box", size: [0.3, 0.2, 0.5], mass: 1 },
-      initial: {
-        position: [0, 1, 0],
-        velocity: [1, 0, 0.5],
-        orientation: [0.9, 0.3, 0.2, -0.1],
-        angularVelocity: [2, -1, 3],
-      },
-      gravity: [0, -9.8, 0],
-      planes: [
-        { point: [0, 0.01, 0], normal: [0, 2, 0] },
-        { point: [2, 0, 0], normal: [-1, 0, 0] },
-      ],
-      contact: contact ?? {},
-      dt: 0.005,
-      frames: 300,
-      lanes: [{ angular: "none" }],
-      ...change,
-    }),
-  );
+  systemOf({
+    body: { shape: "box", size: [0.3, 0.2, 0.5], mass: 1 },
+    initial: {
+      position: [0, 1, 0],
+      velocity: [1, 0, 0.5],
+      orientation: [0.9, 0.3, 0.2, -0.1],
+      angularVelocity: [2, -1, 3],
+    },
+    gravity: [0, -9.8, 0],
+    planes: [
+      { point: [0, 0.01, 0], normal: [0, 2, 0] },
+      { point: [2, 0, 0], normal: [-1, 0, 0] },
+    ],
+    contact: contact ?? {},
+    dt: 0.005,
+    frames: 300,
+    lanes: [{ angular: "none" }],
+    ...change,
+  });
 
 function lowest(system: System, state: State): number {
   return Math.min(

@@ -4,9 +4,8 @@ import { gyroscopicTerm_W, readings } from "../../../src/core/diagnostics/readin
 import type { AngularId } from "../../../src/core/dynamics/ids";
 import { cross, dot, norm } from "../../../src/core/math/vec3";
 import { SCENARIOS } from "../../../src/core/scenario/named";
-import { parseScenario, type ScenarioInput } from "../../../src/core/scenario/parseScenario";
-import { prepare } from "../../../src/core/scenario/prepare";
-import { finalReadings, finalState, startReadings, states } from "../support";
+import type { ScenarioInput } from "../../../src/core/scenario/parseScenario";
+import { finalReadings, finalState, startReadings, states, systemOf } from "../support";
 
 /** No zero and no equal components, tilted, 5 s of brisk tumbling. */
 const tumbling: ScenarioInput = {
@@ -39,7 +38,7 @@ describe("with the gyroscopic term dropped", () => {
       dot(start.angularVelocity, start.angularMomentum) /
         (norm(start.angularVelocity) * norm(start.angularMomentum)),
     );
-    const angles = [...states(prepare(parseScenario(tumbling)))].map(
+    const angles = [...states(systemOf(tumbling))].map(
       (each) => drifts(start, readings(system, each)).momentumAngle ?? 0,
     );
     expect(Math.max(...angles)).toBeGreaterThan(1.9 * opening);
@@ -49,7 +48,7 @@ describe("with the gyroscopic term dropped", () => {
 
 describe("free of torque", () => {
   it("the explicit rule gains energy at every step", () => {
-    const system = prepare(parseScenario(lane("explicit")));
+    const system = systemOf(lane("explicit"));
     const energies = [...states(system)].map((state) => readings(system, state).energy);
     expect(energies.every((energy, k) => k === 0 || energy > (energies[k - 1] ?? 0))).toBe(true);
   });

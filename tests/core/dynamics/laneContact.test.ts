@@ -6,13 +6,12 @@ import { mulVec } from "../../../src/core/math/mat3";
 import { addVec, dot, norm, scaleVec, subVec } from "../../../src/core/math/vec3";
 import { SCENARIOS } from "../../../src/core/scenario/named";
 import { parseScenario, type ScenarioInput } from "../../../src/core/scenario/parseScenario";
-import { prepare } from "../../../src/core/scenario/prepare";
-import { states } from "../support";
+import { states, systemOf } from "../support";
 
 const THROWN: ScenarioInput = { ...SCENARIOS.launchedBox.scenario, frames: 200 };
 
 function run(scenario: ScenarioInput, lane = 0) {
-  return [...states(prepare(parseScenario(scenario)), lane)];
+  return [...states(systemOf(scenario), lane)];
 }
 
 describe("a lane that says how it meets planes", () => {
@@ -46,7 +45,7 @@ describe("a lane that says how it meets planes", () => {
 });
 
 describe("an impact", () => {
-  const system: System = prepare(parseScenario({ ...THROWN, contact: { friction: 0.3, restitution: 0.4 } }));
+  const system: System = systemOf({ ...THROWN, contact: { friction: 0.3, restitution: 0.4 } });
   const impacts = run({ ...THROWN, contact: { friction: 0.3, restitution: 0.4 } }).flatMap(
     (state) => advance(system, 0, state).impacts,
   );

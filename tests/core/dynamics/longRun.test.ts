@@ -8,10 +8,9 @@ import { quaternionStep } from "../../../src/core/dynamics/orientation/quaternio
 import { rotate, rotateInverse } from "../../../src/core/math/quat";
 import { dot, norm, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
 import { SCENARIOS } from "../../../src/core/scenario/named";
-import { parseScenario, type ScenarioInput } from "../../../src/core/scenario/parseScenario";
-import { prepare } from "../../../src/core/scenario/prepare";
+import type { ScenarioInput } from "../../../src/core/scenario/parseScenario";
 import { chosen } from "../../chosen";
-import { finalReadings, finalState, relativeError, startReadings, states } from "../support";
+import { finalReadings, finalState, relativeError, startReadings, states, systemOf } from "../support";
 
 type Triple = [number, number, number];
 
@@ -27,7 +26,7 @@ const run = (angular: AngularId, frames = 500, change: Partial<ScenarioInput> = 
 /** L²/2I at the end of a run, I being a principal moment: 0 the least, 2 the largest. */
 function energyAbout(axis: 0 | 1 | 2, input: ScenarioInput): number {
   const { angularMomentum } = finalReadings(input);
-  const moment = prepare(parseScenario(input)).body.principal.moments[axis];
+  const moment = systemOf(input).body.principal.moments[axis];
   return dot(angularMomentum, angularMomentum) / (2 * moment);
 }
 
@@ -85,7 +84,7 @@ describe("the long run", () => {
     ["the smallest moment loses", [0.3, 0.2, 5], -1],
   ] as const)("rescaled momentum: spin about %s", (_what, spin, sign) => {
     const input = { ...run("rescaled-momentum", 40_000), initial: { angularVelocity: [...spin] as Triple } };
-    const system = prepare(parseScenario(input));
+    const system = systemOf(input);
     const seen = [...states(system)].map((state) => readings(system, state));
     const [start, end] = [seen[0], seen.at(-1)];
     if (start === undefined || end === undefined) throw new Error("no frames");
@@ -137,7 +136,7 @@ describe("the long run", () => {
 
   it("splitting: energy swings to second order and does not drift", () => {
     const worst = (frames: number, dt: number) => {
-      const system = prepare(parseScenario({ ...run("splitting", frames), dt }));
+      const system = systemOf({ ...run("splitting", frames), dt });
       const energies = [...states(system)].map((state) => readings(system, state).energy);
       return Math.max(...energies.map((each) => Math.abs(each / (energies[0] ?? 1) - 1)));
     };

@@ -4,9 +4,7 @@ import { ANGULAR_IDS } from "../../../src/core/dynamics/ids";
 import { norm, subVec } from "../../../src/core/math/vec3";
 import { SCENARIOS } from "../../../src/core/scenario/named";
 import type { ScenarioInput } from "../../../src/core/scenario/parseScenario";
-import { parseScenario } from "../../../src/core/scenario/parseScenario";
-import { prepare } from "../../../src/core/scenario/prepare";
-import { finalState, states } from "../support";
+import { finalState, states, systemOf } from "../support";
 
 const RULES = ANGULAR_IDS.filter((id) => ANGULAR[id].state === "rotational");
 
@@ -28,9 +26,7 @@ const thrown: ScenarioInput = {
 
 describe.each(RULES)("the centre of mass by %s", (angular) => {
   it("falls freely as the parabola has it, at every frame", () => {
-    for (const { frame, position_W, velocity_W } of states(
-      prepare(parseScenario({ ...thrown, lanes: [{ angular }] })),
-    )) {
+    for (const { frame, position_W, velocity_W } of states(systemOf({ ...thrown, lanes: [{ angular }] }))) {
       const t = frame * 0.05;
       for (const k of [0, 1, 2] as const) {
         const [x, v, g] = [[1, 2, 3][k] ?? 0, [1, 2, -3][k] ?? 0, thrown.gravity?.[k] ?? 0];
@@ -81,9 +77,7 @@ describe.each(RULES)("the centre of mass by %s", (angular) => {
         frames: 300,
         lanes: [{ angular }],
       };
-      const heights = [...states(prepare(parseScenario(resting)))].map(
-        ({ position_W }) => position_W[1] - 0.2,
-      );
+      const heights = [...states(systemOf(resting))].map(({ position_W }) => position_W[1] - 0.2);
       const fall = 9.8 / 3600;
       // Without the second round of impulses it would sink by half a frame's fall in every frame.
       expect(Math.min(...heights)).toBeGreaterThan(-fall);

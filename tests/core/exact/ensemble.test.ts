@@ -10,23 +10,20 @@ import {
 } from "../../../src/core/exact/ensemble";
 import { rotateInverse } from "../../../src/core/math/quat";
 import { dot, norm, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
-import { parseScenario } from "../../../src/core/scenario/parseScenario";
 import { prepare } from "../../../src/core/scenario/prepare";
-import { states } from "../support";
+import { states, systemOf } from "../support";
 
 /** A body whose principal axes are none of its own, and a start near none of them. */
-const system = prepare(
-  parseScenario({
-    body: {
-      inertia: [[0.9, 0.11, -0.07] as never, [0.11, 1.4, 0.13] as never, [-0.07, 0.13, 1.9] as never],
-      mass: 1,
-    },
-    initial: { orientation: [0.5, -0.3, 0.7, 0.4], angularVelocity: [0.3, 2.4, -0.2] },
-    dt: 1 / 60,
-    frames: 1500,
-    lanes: [{ angular: "exact" }],
-  }),
-);
+const system = systemOf({
+  body: {
+    inertia: [[0.9, 0.11, -0.07] as never, [0.11, 1.4, 0.13] as never, [-0.07, 0.13, 1.9] as never],
+    mass: 1,
+  },
+  initial: { orientation: [0.5, -0.3, 0.7, 0.4], angularVelocity: [0.3, 2.4, -0.2] },
+  dt: 1 / 60,
+  frames: 1500,
+  lanes: [{ angular: "exact" }],
+});
 const { principal } = system.body;
 const run = [...states(system)];
 const seen = run.map((state) => rotateInverse(state.q_WB, readings(system, state).angularMomentum));

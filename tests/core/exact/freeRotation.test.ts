@@ -6,12 +6,10 @@ import { exponentialMap } from "../../../src/core/dynamics/orientation/exponenti
 import { attitudeAt, freeRotation } from "../../../src/core/exact/freeRotation";
 import { angleBetweenAttitudes, identityQuat, type Quat, rotate } from "../../../src/core/math/quat";
 import { dot, norm, scaleVec, type Vec3 } from "../../../src/core/math/vec3";
-import { parseScenario } from "../../../src/core/scenario/parseScenario";
-import { prepare } from "../../../src/core/scenario/prepare";
 import { effort } from "../fuzz/effort";
 import { evenly, someAttitude, someMoments, vectorWithin } from "../fuzz/numbers";
 import reference from "../reference/free-rotation.json";
-import { quatError, relativeError, states } from "../support";
+import { quatError, relativeError, states, systemOf } from "../support";
 import { BORDERS, END, motionsNear, SMALL, TILTED, type Triple, worldSpin } from "./borders";
 import type { Arrival } from "./reference/borders";
 import stepped from "./reference/borders.json";
@@ -23,15 +21,13 @@ describe("the closed form is the motion that 50-digit Taylor series give", () =>
     const { inertia, orientation, angularVelocityBody, samples } = reference[id];
     const q_WB = orientation as unknown as Quat;
     const dt = samples[0]?.t ?? 1;
-    const system = prepare(
-      parseScenario({
-        body: { inertia, mass: 1 },
-        initial: { orientation, angularVelocity: worldSpin(q_WB, angularVelocityBody as unknown as Vec3) },
-        dt,
-        frames: samples.length,
-        lanes: [{ angular: "exact" }],
-      }),
-    );
+    const system = systemOf({
+      body: { inertia, mass: 1 },
+      initial: { orientation, angularVelocity: worldSpin(q_WB, angularVelocityBody as unknown as Vec3) },
+      dt,
+      frames: samples.length,
+      lanes: [{ angular: "exact" }],
+    });
     const run = [...states(system)];
     for (const [k, sample] of samples.entries()) {
       const state = run[k + 1];

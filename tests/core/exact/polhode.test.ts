@@ -4,11 +4,9 @@ import { describe, expect, it } from "vitest";
 import { readings } from "../../../src/core/diagnostics/readings";
 import { type Invariants, invariantsOf, polhode } from "../../../src/core/exact/polhode";
 import { norm, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
-import { parseScenario } from "../../../src/core/scenario/parseScenario";
-import { prepare } from "../../../src/core/scenario/prepare";
 import { effort } from "../fuzz/effort";
 import { someMoments, vectorWithin } from "../fuzz/numbers";
-import { states } from "../support";
+import { states, systemOf } from "../support";
 
 /** Distance of a point to the closed polygon through the points. */
 function distance(point: Vec3, polygon: readonly Vec3[]): number {
@@ -207,15 +205,13 @@ describe("the true motion stays on its polhode", () => {
   );
 
   it("a minute of Runge-Kutta at a small step does not leave it", () => {
-    const system = prepare(
-      parseScenario({
-        body: { shape: "box", size: [0.2, 1, 2], mass: 1 },
-        initial: { angularVelocity: [0.2, 5, 1.5] },
-        dt: 1 / 480,
-        frames: 28_800,
-        lanes: [{ angular: "rk4" }],
-      }),
-    );
+    const system = systemOf({
+      body: { shape: "box", size: [0.2, 1, 2], mass: 1 },
+      initial: { angularVelocity: [0.2, 5, 1.5] },
+      dt: 1 / 480,
+      frames: 28_800,
+      lanes: [{ angular: "rk4" }],
+    });
     const moments = system.body.inertia_B;
     const diagonal: Vec3 = [moments[0], moments[4], moments[8]];
     let curve: readonly Vec3[] = [];

@@ -9,8 +9,8 @@ import { ANGULAR_IDS } from "../../../src/core/dynamics/ids";
 import type { State } from "../../../src/core/dynamics/state";
 import type { System } from "../../../src/core/dynamics/system";
 import { norm, scaleVec, subVec } from "../../../src/core/math/vec3";
-import { parseScenario, type ScenarioInput } from "../../../src/core/scenario/parseScenario";
-import { prepare } from "../../../src/core/scenario/prepare";
+import type { ScenarioInput } from "../../../src/core/scenario/parseScenario";
+import { systemOf } from "../support";
 import { freeScenario } from "./arbitraries";
 import { effort } from "./effort";
 import { statesOf } from "./instants";
@@ -28,7 +28,7 @@ interface Run {
 type Claim = (run: Run) => void;
 
 function runOf(input: ScenarioInput, lane: ScenarioInput["lanes"][number]): Run {
-  const system = prepare(parseScenario({ ...input, lanes: [lane] }));
+  const system = systemOf({ ...input, lanes: [lane] });
   const states = statesOf(system, 0);
   return {
     system,

@@ -6,7 +6,7 @@ import { isDiverged, type State } from "../../../src/core/dynamics/state";
 import { csvHeader, csvLine } from "../../../src/core/runs/csv";
 import { type Row, rows } from "../../../src/core/runs/rows";
 import { parseScenario } from "../../../src/core/scenario/parseScenario";
-import { prepare } from "../../../src/core/scenario/prepare";
+import { systemOf } from "../support";
 import { anyScenario } from "./arbitraries";
 import { conforms } from "./conforms";
 import { effort } from "./effort";
@@ -55,9 +55,9 @@ describe("any valid scenario", { timeout: 600_000 }, () => {
     fc.assert(
       fc.property(anyScenario, fc.nat(), (input, pick) => {
         const plain: unknown = JSON.parse(JSON.stringify(input));
-        const system = prepare(parseScenario(plain));
+        const system = systemOf(plain);
         const first = [...instants(system, 0)];
-        expect([...instants(prepare(parseScenario(plain)), 0)]).toEqual(first);
+        expect([...instants(systemOf(plain), 0)]).toEqual(first);
         const at = pick % first.length;
         const saved = first[at];
         const after = first[at + 1];

@@ -11,7 +11,7 @@ import { playable, recordedPose } from "../../../src/core/recording/playable";
 import type { Recording } from "../../../src/core/recording/recording";
 import { type Row, rows } from "../../../src/core/runs/rows";
 import { parseScenario, type ScenarioInput } from "../../../src/core/scenario/parseScenario";
-import { prepare } from "../../../src/core/scenario/prepare";
+import { systemOf } from "../support";
 
 /** No zero and no equal components, tilted, on the move, falling. */
 const tumbling: ScenarioInput = {
@@ -143,7 +143,7 @@ describe("without ω, a recording of an exact motion", () => {
     gravity: [0, 0, 0],
     lanes: [{ angular: "exact" }],
   };
-  const { exact } = prepare(parseScenario(free));
+  const { exact } = systemOf(free);
 
   /** The greatest error of ω worked out, with instants this far apart [rad/s]. */
   function greatestError(h: number): number {
@@ -170,7 +170,7 @@ describe("without ω, a recording of an exact motion", () => {
   it("lies on the exact solution that it was made from", () => {
     const run = readingsOf(free);
     const recording = { name: "exact", dt: 0.01, orientation: run.map(({ orientation }) => orientation) };
-    const system = prepare(parseScenario(withLane(recording, free)));
+    const system = systemOf(withLane(recording, free));
     let instant = initialInstant(system, 0);
     for (let frame = 0; frame < 200; frame++) {
       if (isDiverged(instant)) throw new Error(instant.diverged);
