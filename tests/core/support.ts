@@ -7,6 +7,25 @@ import type { Quat } from "../../src/core/math/quat";
 import { norm, subVec, type Vec3 } from "../../src/core/math/vec3";
 import { parseScenario, type ScenarioInput } from "../../src/core/scenario/parseScenario";
 import { prepare } from "../../src/core/scenario/prepare";
+import freeRotation from "./reference/free-rotation.json";
+
+/** Free rotations to 50 digits, worked out from Taylor series. */
+export const FREE_ROTATION = freeRotation as unknown as Readonly<
+  Record<
+    keyof typeof freeRotation,
+    {
+      readonly inertia: Vec3;
+      readonly orientation: Quat;
+      readonly angularVelocityBody: Vec3;
+      readonly samples: readonly {
+        readonly t: number;
+        readonly orientation: Quat;
+        readonly angularVelocityBody: Vec3;
+        readonly angularVelocityWorld: Vec3;
+      }[];
+    }
+  >
+>;
 
 export const systemOf = (input: unknown): System => prepare(parseScenario(input));
 
@@ -31,10 +50,7 @@ export function* steps(
 }
 
 /** A scenario's lane run to its end. */
-export function finalState(
-  input: ScenarioInput,
-  lane = 0,
-): { readonly system: System; readonly state: State } {
+export function finalState(input: unknown, lane = 0): { readonly system: System; readonly state: State } {
   const system = systemOf(input);
   let last: State | undefined;
   for (const state of states(system, lane)) last = state;
@@ -42,7 +58,7 @@ export function finalState(
   return { system, state: last };
 }
 
-export function finalReadings(input: ScenarioInput, lane = 0): Readings {
+export function finalReadings(input: unknown, lane = 0): Readings {
   const { system, state } = finalState(input, lane);
   return readings(system, state);
 }

@@ -5,7 +5,7 @@ import { collisionMatrix } from "../../../src/core/dynamics/contact/impulse";
 import { velocityLaw } from "../../../src/core/dynamics/contact/velocityLaw";
 import { type Mat3, mulVec } from "../../../src/core/math/mat3";
 import { addVec, cross, dot, norm, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
-import { effort } from "../fuzz/effort";
+import { forAll } from "../fuzz/effort";
 import { evenly } from "../fuzz/numbers";
 
 const NORMAL: Vec3 = [0, 1, 0];
@@ -45,30 +45,24 @@ describe.each([
   ["Coulomb's law", coulombLaw],
 ])("%s", (_name, law) => {
   it("turns the contact point's normal velocity round, times the restitution", () => {
-    fc.assert(
-      fc.property(velocityInto, response, surface, (v, k, s) => {
-        const j = law(v, NORMAL, k, s);
-        // Relative round-off of a solve whose condition is that of K, below 1e4 here.
-        return Math.abs(normalPart(changed(v, k, j)) + s.restitution * normalPart(v)) < 1e-11;
-      }),
-      effort(100),
-    );
+    forAll(100, [velocityInto, response, surface], (v, k, s) => {
+      const j = law(v, NORMAL, k, s);
+      // Relative round-off of a solve whose condition is that of K, below 1e4 here.
+      return Math.abs(normalPart(changed(v, k, j)) + s.restitution * normalPart(v)) < 1e-11;
+    });
   });
 });
 
 describe("the velocity law", () => {
   it("leaves the slip its direction, and the share 1 − μ (1 + e) |v_N| / |v_T| of its size", () => {
-    fc.assert(
-      fc.property(velocityInto, response, surface, (v, k, s) => {
-        const share = Math.max(
-          1 - (s.friction * (1 + s.restitution) * Math.abs(normalPart(v))) / norm(tangent(v)),
-          0,
-        );
-        const slip = tangent(changed(v, k, velocityLaw(v, NORMAL, k, s)));
-        return norm(tangent(v)) === 0 || norm(subVec(slip, scaleVec(share, tangent(v)))) < 1e-11;
-      }),
-      effort(100),
-    );
+    forAll(100, [velocityInto, response, surface], (v, k, s) => {
+      const share = Math.max(
+        1 - (s.friction * (1 + s.restitution) * Math.abs(normalPart(v))) / norm(tangent(v)),
+        0,
+      );
+      const slip = tangent(changed(v, k, velocityLaw(v, NORMAL, k, s)));
+      return norm(tangent(v)) === 0 || norm(subVec(slip, scaleVec(share, tangent(v)))) < 1e-11;
+    });
   });
   it("pushes sideways even without friction, and may leave the friction cone", () => {
     const k = collisionMatrix([0.3, -0.2, 0.5], [2, 0, 0, 0, 3, 0, 0, 0, 4], 1);
@@ -86,24 +80,18 @@ describe("the velocity law", () => {
 
 describe("Coulomb's law", () => {
   it("never leaves the friction cone, and never pulls", () => {
-    fc.assert(
-      fc.property(velocityInto, response, surface, (v, k, s) => {
-        const j = coulombLaw(v, NORMAL, k, s);
-        return normalPart(j) > 0 && norm(tangent(j)) <= s.friction * normalPart(j) + 1e-11 * norm(j);
-      }),
-      effort(100),
-    );
+    forAll(100, [velocityInto, response, surface], (v, k, s) => {
+      const j = coulombLaw(v, NORMAL, k, s);
+      return normalPart(j) > 0 && norm(tangent(j)) <= s.friction * normalPart(j) + 1e-11 * norm(j);
+    });
   });
   it("sticks where sticking fits, and only there", () => {
-    fc.assert(
-      fc.property(velocityInto, response, surface, (v, k, s) => {
-        const j = coulombLaw(v, NORMAL, k, s);
-        const sticks = norm(tangent(changed(v, k, j))) < 1e-10;
-        const inside = norm(tangent(j)) < s.friction * normalPart(j) - 1e-10 * norm(j);
-        return !inside || sticks;
-      }),
-      effort(100),
-    );
+    forAll(100, [velocityInto, response, surface], (v, k, s) => {
+      const j = coulombLaw(v, NORMAL, k, s);
+      const sticks = norm(tangent(changed(v, k, j))) < 1e-10;
+      const inside = norm(tangent(j)) < s.friction * normalPart(j) - 1e-10 * norm(j);
+      return !inside || sticks;
+    });
   });
   it("strikes a corner that falls straight on the edge of its cone, where the impulse would set it sliding", () => {
     const k = collisionMatrix([0.3, -0.2, 0.5], [2, 0, 0, 0, 3, 0, 0, 0, 4], 1);
@@ -122,32 +110,23 @@ describe("Coulomb's law", () => {
     }
   });
   it("without friction pushes along the normal alone, and e = 1 then keeps the energy", () => {
-    fc.assert(
-      fc.property(velocityInto, response, (v, k) => {
-        const j = coulombLaw(v, NORMAL, k, { restitution: 1, friction: 0 });
-        return norm(tangent(j)) < 1e-12 * norm(j) && Math.abs(energyGained(v, k, j)) < 1e-11;
-      }),
-      effort(100),
-    );
+    forAll(100, [velocityInto, response], (v, k) => {
+      const j = coulombLaw(v, NORMAL, k, { restitution: 1, friction: 0 });
+      return norm(tangent(j)) < 1e-12 * norm(j) && Math.abs(energyGained(v, k, j)) < 1e-11;
+    });
   });
   it("without restitution never gains energy", () => {
-    fc.assert(
-      fc.property(velocityInto, response, evenly(0, 2), (v, k, friction) => {
-        const sliding = coulombLaw(v, NORMAL, k, { restitution: 0, friction });
-        const slipAfter = dot(tangent(changed(v, k, sliding)), tangent(v));
-        // Past the point where the slip has reversed, an impulse against the old slip can push instead of brake.
-        return slipAfter < 0 || energyGained(v, k, sliding) <= 1e-11;
-      }),
-      effort(100),
-    );
+    forAll(100, [velocityInto, response, evenly(0, 2)], (v, k, friction) => {
+      const sliding = coulombLaw(v, NORMAL, k, { restitution: 0, friction });
+      const slipAfter = dot(tangent(changed(v, k, sliding)), tangent(v));
+      // Past the point where the slip has reversed, an impulse against the old slip can push instead of brake.
+      return slipAfter < 0 || energyGained(v, k, sliding) <= 1e-11;
+    });
   });
   it("for a particle is the velocity law: K is a multiple of one", () => {
     const k: Mat3 = [0.5, 0, 0, 0, 0.5, 0, 0, 0, 0.5];
-    fc.assert(
-      fc.property(velocityInto, surface, (v, s) => {
-        return norm(subVec(coulombLaw(v, NORMAL, k, s), velocityLaw(v, NORMAL, k, s))) < 1e-13;
-      }),
-      effort(100),
-    );
+    forAll(100, [velocityInto, surface], (v, s) => {
+      return norm(subVec(coulombLaw(v, NORMAL, k, s), velocityLaw(v, NORMAL, k, s))) < 1e-13;
+    });
   });
 });

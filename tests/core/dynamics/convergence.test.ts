@@ -3,29 +3,20 @@ import { ANGULAR } from "../../../src/core/dynamics/angular/index";
 import type { AngularId } from "../../../src/core/dynamics/ids";
 import { ANGULAR_IDS } from "../../../src/core/dynamics/ids";
 import type { State } from "../../../src/core/dynamics/state";
-import type { Quat } from "../../../src/core/math/quat";
-import { rotate } from "../../../src/core/math/quat";
+import { normaliseQuat, rotate } from "../../../src/core/math/quat";
 import type { Vec3 } from "../../../src/core/math/vec3";
-import reference from "../reference/free-rotation.json";
-import { finalState, quatError, relativeError } from "../support";
-
-type Triple = [number, number, number];
+import { FREE_ROTATION, finalState, quatError, relativeError } from "../support";
 
 /** Three unequal moments, a start with no zero and no equal components, tilted: so that no sign or axis can hide. */
-const { inertia, orientation, angularVelocityBody, samples } = reference["brisk-box-tilted"];
-const q_WB = orientation as unknown as Quat;
-const length = Math.sqrt(q_WB.reduce((sum, component) => sum + component * component, 0));
-const start_W = rotate(
-  q_WB.map((c) => c / length) as unknown as Quat,
-  angularVelocityBody as unknown as Vec3,
-);
+const { inertia, orientation, angularVelocityBody, samples } = FREE_ROTATION["brisk-box-tilted"];
+const start_W = rotate(normaliseQuat(orientation), angularVelocityBody);
 const END = 2;
-const TORQUE: Triple = [0.02, -0.01, 0.03];
+const TORQUE: Vec3 = [0.02, -0.01, 0.03];
 
-function stateAtEnd(angular: AngularId, frames: number, torque: Triple): State {
+function stateAtEnd(angular: AngularId, frames: number, torque: Vec3): State {
   return finalState({
-    body: { inertia: inertia as Triple, mass: 1 },
-    initial: { orientation: [...q_WB], angularVelocity: [...start_W] },
+    body: { inertia, mass: 1 },
+    initial: { orientation, angularVelocity: start_W },
     torque,
     dt: END / frames,
     frames,
@@ -56,7 +47,7 @@ const LADDER: Readonly<Record<number, readonly [number, number]>> = {
 /** Fine enough for errors near 1e-14: (2 s / 5000)⁴ is 3e-14, with a small constant. */
 const FINE = 5000;
 
-function measuredOrders(angular: AngularId, torque: Triple): Errors {
+function measuredOrders(angular: AngularId, torque: Vec3): Errors {
   const truth = stateAtEnd("rk4", FINE, torque);
   const [coarse, fine] = LADDER[ANGULAR[angular].order ?? 0] ?? [1, 2];
   const before = errors(stateAtEnd(angular, coarse, torque), truth);
@@ -70,10 +61,8 @@ function measuredOrders(angular: AngularId, torque: Triple): Errors {
 describe("halving the step divides the error as the rule's order says", () => {
   it("the fine solution that errors are taken from is the true motion", () => {
     const sample = samples.find(({ t }) => t === END);
-    const truth = {
-      omega_W: sample?.angularVelocityWorld as unknown as Vec3,
-      q_WB: sample?.orientation as unknown as Quat,
-    };
+    if (sample === undefined) throw new Error(`no sample at ${END} s`);
+    const truth = { omega_W: sample.angularVelocityWorld, q_WB: sample.orientation };
     const { spin, orientation: turn } = errors(stateAtEnd("rk4", FINE, [0, 0, 0]), truth);
     // Measured: 2e-14 and 1e-14.
     expect(spin).toBeLessThan(2e-13);
@@ -81,7 +70,7 @@ describe("halving the step divides the error as the rule's order says", () => {
   });
 
   describe.each([
-    ["free of torque", [0, 0, 0] as Triple],
+    ["free of torque", [0, 0, 0] as Vec3],
     ["under a constant torque", TORQUE],
   ])("%s", (_what, torque) => {
     it.each(ANGULAR_IDS.filter((id) => ANGULAR[id].order !== null))("%s", (angular) => {

@@ -1,45 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { drifts } from "../../../src/core/diagnostics/drifts";
-import { countFlips, noFlips } from "../../../src/core/diagnostics/flips";
-import { readings } from "../../../src/core/diagnostics/readings";
-import { initialInstant, nextInstant } from "../../../src/core/dynamics/advance";
 import { momentumOf, velocityOf } from "../../../src/core/dynamics/angular/momentum";
 import type { AngularId } from "../../../src/core/dynamics/ids";
 import { exponentialMap } from "../../../src/core/dynamics/orientation/exponentialMap";
-import { isDiverged, type State } from "../../../src/core/dynamics/state";
 import { identityQuat } from "../../../src/core/math/quat";
 import { cross, norm, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
+import { longRun } from "../../../src/core/runs/longRun";
 import { SCENARIOS } from "../../../src/core/scenario/named";
 import type { ScenarioInput } from "../../../src/core/scenario/parseScenario";
 import { systemOf } from "../support";
 
-interface Story {
-  readonly flips: number;
-  /** of energy and of |L|, relative to the start */
-  readonly energyDrift: number;
-  readonly momentumDrift: number;
-  /** number of the first frame that is not a state, or null */
-  readonly divergedAt: number | null;
-}
-
-/** One lane run to its end or to its divergence. */
-function story(input: Omit<ScenarioInput, "lanes">, angular: AngularId): Story {
-  const system = systemOf({ ...input, lanes: [{ angular }] });
-  const start = initialInstant(system, 0);
-  if (isDiverged(start)) throw new Error(start.diverged);
-  let state: State = start;
-  let flips = countFlips(system, start, noFlips);
-  let divergedAt: number | null = null;
-  while (state.frame < system.scenario.frames && divergedAt === null) {
-    const next = nextInstant(system, 0, state);
-    if (isDiverged(next)) divergedAt = state.frame + 1;
-    else {
-      state = next;
-      flips = countFlips(system, state, flips);
-    }
-  }
-  const { energyDrift, momentumDrift } = drifts(readings(system, start), readings(system, state));
-  return { flips: flips.flips, energyDrift: energyDrift ?? 0, momentumDrift: momentumDrift ?? 0, divergedAt };
+/** One lane run to its end or to its divergence: its flips, and the drifts of energy and of |L| relative to the start. */
+function story(input: Omit<ScenarioInput, "lanes">, angular: AngularId) {
+  const { checkpoints, divergedAt } = longRun(systemOf({ ...input, lanes: [{ angular }] }), 0, [
+    input.frames,
+  ]);
+  const { flips = 0, energyDrift, momentumDrift } = checkpoints[0] ?? {};
+  return { flips, energyDrift: energyDrift ?? 0, momentumDrift: momentumDrift ?? 0, divergedAt };
 }
 
 describe("Bullet's gyroscopic demo: I = (0.101, 0.497, 0.422)/12, ω₀ = (0, 0.1, 10), dt 1/60, 60 s", () => {

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { drifts } from "../../../src/core/diagnostics/drifts";
 import { exactErrors } from "../../../src/core/diagnostics/errors";
@@ -12,10 +11,8 @@ import { norm, scaleVec, subVec } from "../../../src/core/math/vec3";
 import type { ScenarioInput } from "../../../src/core/scenario/parseScenario";
 import { systemOf } from "../support";
 import { freeScenario } from "./arbitraries";
-import { effort } from "./effort";
+import { forAll } from "./effort";
 import { statesOf } from "./instants";
-
-const RUNS = effort(100);
 
 /** A lane on a body on which nothing acts: its states, and what is read off them but for the travelling. */
 interface Run {
@@ -141,54 +138,42 @@ const CLAIMS: Readonly<Partial<Record<AngularId, readonly Claim[]>>> = {
 
 describe("on a body on which nothing acts, what a rule claims holds", { timeout: 600_000 }, () => {
   it.each(ANGULAR_IDS)("%s", (angular) => {
-    fc.assert(
-      fc.property(freeScenario, (input) => {
-        const run = runOf(input, { angular });
-        for (const claim of CLAIMS[angular] ?? []) claim(run);
-      }),
-      RUNS,
-    );
+    forAll(100, [freeScenario], (input) => {
+      const run = runOf(input, { angular });
+      for (const claim of CLAIMS[angular] ?? []) claim(run);
+    });
   });
   it("L stays to the bit wherever it is the state, however the body turns, but by the midpoint rule and Runge-Kutta on ω", () => {
-    fc.assert(
-      fc.property(freeScenario, (input) => {
-        for (const lane of input.lanes) {
-          if ("recording" in lane) continue;
-          const { angular, inertia } = lane;
-          const isState = ANGULAR[angular].state !== "velocity" && inertia !== "frozen";
-          if (isState && angular !== "midpoint" && angular !== "rk4-body") momentumIsKept(runOf(input, lane));
-        }
-      }),
-      RUNS,
-    );
+    forAll(100, [freeScenario], (input) => {
+      for (const lane of input.lanes) {
+        if ("recording" in lane) continue;
+        const { angular, inertia } = lane;
+        const isState = ANGULAR[angular].state !== "velocity" && inertia !== "frozen";
+        if (isState && angular !== "midpoint" && angular !== "rk4-body") momentumIsKept(runOf(input, lane));
+      }
+    });
   });
   it("the centre of mass keeps its straight line and its speed, by every rule", () => {
-    fc.assert(
-      fc.property(freeScenario, (input) => {
-        for (const lane of input.lanes) {
-          const { system, states } = runOf(input, lane);
-          const [start, end] = [states[0], states.at(-1)];
-          if (start === undefined || end === undefined) continue;
-          const gone = scaleVec(end.frame * system.scenario.dt, start.velocity_W);
-          expect(end.velocity_W).toEqual(start.velocity_W);
-          // Thirty sums of numbers up to 150 m.
-          expect(norm(subVec(subVec(end.position_W, start.position_W), gone))).toBeLessThan(1e-12);
-        }
-      }),
-      RUNS,
-    );
+    forAll(100, [freeScenario], (input) => {
+      for (const lane of input.lanes) {
+        const { system, states } = runOf(input, lane);
+        const [start, end] = [states[0], states.at(-1)];
+        if (start === undefined || end === undefined) continue;
+        const gone = scaleVec(end.frame * system.scenario.dt, start.velocity_W);
+        expect(end.velocity_W).toEqual(start.velocity_W);
+        // Thirty sums of numbers up to 150 m.
+        expect(norm(subVec(subVec(end.position_W, start.position_W), gone))).toBeLessThan(1e-12);
+      }
+    });
   });
   it("the exact solution is read at its own time: it has no error against itself", () => {
-    fc.assert(
-      fc.property(freeScenario, (input) => {
-        const run = runOf(input, { angular: "exact" });
-        for (const state of run.states) {
-          const { attitudeError, spinError } = exactErrors(run.system, state);
-          expect(attitudeError).toBeLessThan(roundOff(run));
-          expect(spinError ?? 0).toBeLessThan(roundOff(run));
-        }
-      }),
-      RUNS,
-    );
+    forAll(100, [freeScenario], (input) => {
+      const run = runOf(input, { angular: "exact" });
+      for (const state of run.states) {
+        const { attitudeError, spinError } = exactErrors(run.system, state);
+        expect(attitudeError).toBeLessThan(roundOff(run));
+        expect(spinError ?? 0).toBeLessThan(roundOff(run));
+      }
+    });
   });
 });

@@ -10,3 +10,12 @@ fc.configureGlobal({ seed: Number(process.env.FUZZ_SEED ?? 20261121) });
 export function effort(runs: number): { readonly numRuns: number } {
   return { numRuns: runs * Number(process.env.FUZZ_TIMES ?? 1) };
 }
+
+/** Tries a property on so many cases, or as many times more as asked for. */
+export function forAll<Values extends [unknown, ...unknown[]]>(
+  runs: number,
+  arbitraries: { [K in keyof Values]: fc.Arbitrary<Values[K]> },
+  holds: (...values: Values) => boolean | undefined,
+): void {
+  fc.assert(fc.property(...arbitraries, holds), effort(runs));
+}

@@ -7,7 +7,7 @@ import { ScenarioError } from "../../../src/core/scenario/errors";
 import { parseScenario, parseScenarioText } from "../../../src/core/scenario/parseScenario";
 import { anyScenario } from "./arbitraries";
 import { conforms } from "./conforms";
-import { effort } from "./effort";
+import { forAll } from "./effort";
 
 type Key = string | number;
 
@@ -79,68 +79,56 @@ function complaint(input: unknown): ScenarioError {
 describe("whatever is wrong, the message names the field", { timeout: 600_000 }, () => {
   it("a value of the wrong kind anywhere", () => {
     const bad = fc.constantFrom<unknown>(null, true, "wrong", Number.NaN, Number.POSITIVE_INFINITY);
-    fc.assert(
-      fc.property(anyScenario, fc.nat(), bad, (input, pick, wrong) => {
-        const plain: unknown = JSON.parse(JSON.stringify(input));
-        const all = places(plain);
-        const place = all[pick % all.length] ?? [];
-        const { field, message } = complaint(replaced(plain, place, wrong));
-        expect(message.startsWith(`${field}: `)).toBe(true);
-        expect(message).not.toMatch(/\n/);
-        // A shape or a tensor may be complained of as a whole: what is named leads to the place, or is just inside it.
-        const path = pathOf(place);
-        expect(path.startsWith(field) || field.startsWith(path)).toBe(true);
-        expect(field).not.toBe("");
-      }),
-      effort(500),
-    );
+    forAll(500, [anyScenario, fc.nat(), bad], (input, pick, wrong) => {
+      const plain: unknown = JSON.parse(JSON.stringify(input));
+      const all = places(plain);
+      const place = all[pick % all.length] ?? [];
+      const { field, message } = complaint(replaced(plain, place, wrong));
+      expect(message.startsWith(`${field}: `)).toBe(true);
+      expect(message).not.toMatch(/\n/);
+      // A shape or a tensor may be complained of as a whole: what is named leads to the place, or is just inside it.
+      const path = pathOf(place);
+      expect(path.startsWith(field) || field.startsWith(path)).toBe(true);
+      expect(field).not.toBe("");
+    });
   });
   it("a field that the shape does not know, in any object", () => {
     const objects = ["", "initial", "body", "drag", "damping", "contact", "lanes.0", "planes.0"];
-    fc.assert(
-      fc.property(anyScenario, fc.constantFrom(...objects), (input, where) => {
-        const keys: Key[] =
-          where === "" ? [] : where.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-        const plain: unknown = JSON.parse(JSON.stringify(input));
-        const target = keys.reduce<unknown>(
-          (value, key) => (value as Record<Key, unknown> | undefined)?.[key],
-          plain,
-        );
-        if (target === undefined) return;
-        const { field } = complaint(replaced(plain, keys, { ...(target as object), unheard: 1 }));
-        expect(field).toBe(pathOf([...keys, "unheard"]));
-      }),
-      effort(200),
-    );
+    forAll(200, [anyScenario, fc.constantFrom(...objects)], (input, where) => {
+      const keys: Key[] =
+        where === "" ? [] : where.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+      const plain: unknown = JSON.parse(JSON.stringify(input));
+      const target = keys.reduce<unknown>(
+        (value, key) => (value as Record<Key, unknown> | undefined)?.[key],
+        plain,
+      );
+      if (target === undefined) return;
+      const { field } = complaint(replaced(plain, keys, { ...(target as object), unheard: 1 }));
+      expect(field).toBe(pathOf([...keys, "unheard"]));
+    });
   });
   it("a field left out that must be given", () => {
-    fc.assert(
-      fc.property(anyScenario, fc.constantFrom("body", "initial", "dt", "frames", "lanes"), (input, key) => {
-        const { [key]: _, ...rest } = JSON.parse(JSON.stringify(input));
-        expect(complaint(rest).field).toBe(key);
-        expect(complaint(rest).message).toMatch(/missing, expected/);
-        expect(conforms(rest, scenarioJsonSchema())).toBe(false);
-      }),
-      effort(100),
-    );
+    forAll(100, [anyScenario, fc.constantFrom("body", "initial", "dt", "frames", "lanes")], (input, key) => {
+      const { [key]: _, ...rest } = JSON.parse(JSON.stringify(input));
+      expect(complaint(rest).field).toBe(key);
+      expect(complaint(rest).message).toMatch(/missing, expected/);
+      expect(conforms(rest, scenarioJsonSchema())).toBe(false);
+    });
   });
   it("any field left out, unless it has a default", () => {
-    fc.assert(
-      fc.property(anyScenario, fc.nat(), (input, pick) => {
-        const plain: unknown = JSON.parse(JSON.stringify(input));
-        const all = places(plain);
-        const place = all[pick % all.length] ?? [];
-        const error = complaintOrNone(without(plain, place));
-        if (error === null) return;
-        const path = pathOf(place);
-        // A list cut short misses its last item; a body without its shape or its inertia is asked for a shape.
-        const list = pathOf(place.slice(0, -1));
-        const isAbout = error.field === path || error.field.startsWith(list) || path.startsWith(error.field);
-        expect(isAbout).toBe(true);
-        expect(error.field).not.toBe("");
-      }),
-      effort(300),
-    );
+    forAll(300, [anyScenario, fc.nat()], (input, pick) => {
+      const plain: unknown = JSON.parse(JSON.stringify(input));
+      const all = places(plain);
+      const place = all[pick % all.length] ?? [];
+      const error = complaintOrNone(without(plain, place));
+      if (error === null) return;
+      const path = pathOf(place);
+      // A list cut short misses its last item; a body without its shape or its inertia is asked for a shape.
+      const list = pathOf(place.slice(0, -1));
+      const isAbout = error.field === path || error.field.startsWith(list) || path.startsWith(error.field);
+      expect(isAbout).toBe(true);
+      expect(error.field).not.toBe("");
+    });
   });
   it("a number outside its range", () => {
     const above = (most: number) => fc.double({ min: most, minExcluded: true, max: 1e300, noNaN: true });
@@ -158,13 +146,10 @@ describe("whatever is wrong, the message names the field", { timeout: 600_000 },
       at(["contact", "restitution"], notShare),
       at(["contact", "friction"], negative),
     );
-    fc.assert(
-      fc.property(outside, ([keys, wrong]) => {
-        const whole = { ...VALID, damping: {}, drag: {}, contact: {} };
-        expect(complaint(replaced(whole, keys, wrong)).field).toBe(pathOf(keys));
-      }),
-      effort(500),
-    );
+    forAll(500, [outside], ([keys, wrong]) => {
+      const whole = { ...VALID, damping: {}, drag: {}, contact: {} };
+      expect(complaint(replaced(whole, keys, wrong)).field).toBe(pathOf(keys));
+    });
   });
   it("a lane that asks for what its rule leaves no choice of", () => {
     const wholeFrame = fc.constantFrom(...ANGULAR_IDS.filter((id) => ANGULAR[id].wholeFrame));
@@ -173,13 +158,10 @@ describe("whatever is wrong, the message names the field", { timeout: 600_000 },
       ["update", "explicit"] as const,
       ["inertia", "frozen"] as const,
     );
-    fc.assert(
-      fc.property(wholeFrame, choice, fc.nat(3), (angular, [key, value], before) => {
-        const lanes = [...Array(before).fill({ angular: "none" }), { angular, [key]: value }];
-        expect(complaint({ ...VALID, lanes }).field).toBe(`lanes[${before}].${key}`);
-      }),
-      effort(100),
-    );
+    forAll(100, [wholeFrame, choice, fc.nat(3)], (angular, [key, value], before) => {
+      const lanes = [...Array(before).fill({ angular: "none" }), { angular, [key]: value }];
+      expect(complaint({ ...VALID, lanes }).field).toBe(`lanes[${before}].${key}`);
+    });
   });
   it("what acts on a body beside a closed form that knows of nothing acting", () => {
     const acting = fc.constantFrom(
@@ -189,29 +171,20 @@ describe("whatever is wrong, the message names the field", { timeout: 600_000 },
       ["damping", { linear: 0.999 }],
       ["planes", [{ point: [0, 0, 0], normal: [0, 1, 0] }]],
     );
-    fc.assert(
-      fc.property(acting, ([field, value]) => {
-        const lanes = [{ angular: "none" }, { angular: "exact" }];
-        expect(complaint({ ...VALID, lanes, [field as string]: value }).field).toBe(field);
-      }),
-      effort(20),
-    );
+    forAll(20, [acting], ([field, value]) => {
+      const lanes = [{ angular: "none" }, { angular: "exact" }];
+      expect(complaint({ ...VALID, lanes, [field as string]: value }).field).toBe(field);
+    });
   });
   it("any JSON at all", () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), (value) => {
-        expect(complaint(value)).toBeInstanceOf(ScenarioError);
-        expect(() => parseScenarioText(JSON.stringify(value))).toThrow(ScenarioError);
-      }),
-      effort(300),
-    );
+    forAll(300, [fc.jsonValue()], (value) => {
+      expect(complaint(value)).toBeInstanceOf(ScenarioError);
+      expect(() => parseScenarioText(JSON.stringify(value))).toThrow(ScenarioError);
+    });
   });
   it("any text at all", () => {
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        expect(() => parseScenarioText(text)).toThrow(ScenarioError);
-      }),
-      effort(300),
-    );
+    forAll(300, [fc.string()], (text) => {
+      expect(() => parseScenarioText(text)).toThrow(ScenarioError);
+    });
   });
 });

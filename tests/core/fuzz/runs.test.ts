@@ -9,10 +9,8 @@ import { parseScenario } from "../../../src/core/scenario/parseScenario";
 import { systemOf } from "../support";
 import { anyScenario } from "./arbitraries";
 import { conforms } from "./conforms";
-import { effort } from "./effort";
+import { forAll } from "./effort";
 import { instants } from "./instants";
-
-const RUNS = effort(75);
 
 const numbersIn = (value: unknown): number[] => {
   if (typeof value === "number") return [value];
@@ -27,65 +25,50 @@ function laneEnds(given: readonly Row[], frames: number, lane: number): boolean 
 
 describe("any valid scenario", { timeout: 600_000 }, () => {
   it("prints finite numbers only, each lane to its end or to one line that says why not", () => {
-    fc.assert(
-      fc.property(anyScenario, (input) => {
-        const scenario = parseScenario(input);
-        const printed = [...rows(scenario, 1)];
-        const finite = printed.flatMap(numbersIn).every(Number.isFinite);
-        return finite && scenario.lanes.every((_, lane) => laneEnds(printed, scenario.frames, lane));
-      }),
-      RUNS,
-    );
+    forAll(75, [anyScenario], (input) => {
+      const scenario = parseScenario(input);
+      const printed = [...rows(scenario, 1)];
+      const finite = printed.flatMap(numbersIn).every(Number.isFinite);
+      return finite && scenario.lanes.every((_, lane) => laneEnds(printed, scenario.frames, lane));
+    });
   });
   it("fills the same columns of CSV with the same numbers", () => {
-    fc.assert(
-      fc.property(anyScenario, (input) => {
-        for (const row of rows(parseScenario({ ...input, frames: 2 }), 1)) {
-          const cells = csvLine(row).split(",");
-          expect(cells.length).toBe(csvHeader().split(",").length);
-          const numbers = cells.filter((cell) => cell !== "" && !cell.startsWith('"')).map(Number);
-          expect(numbers.length).toBe(numbersIn(row).length);
-          expect(numbersIn(row).every((number) => numbers.includes(number))).toBe(true);
-        }
-      }),
-      effort(50),
-    );
+    forAll(50, [anyScenario], (input) => {
+      for (const row of rows(parseScenario({ ...input, frames: 2 }), 1)) {
+        const cells = csvLine(row).split(",");
+        expect(cells.length).toBe(csvHeader().split(",").length);
+        const numbers = cells.filter((cell) => cell !== "" && !cell.startsWith('"')).map(Number);
+        expect(numbers.length).toBe(numbersIn(row).length);
+        expect(numbersIn(row).every((number) => numbers.includes(number))).toBe(true);
+      }
+    });
   });
   it("runs twice to the same bits, and goes on from a saved frame as if never stopped", () => {
-    fc.assert(
-      fc.property(anyScenario, fc.nat(), (input, pick) => {
-        const plain: unknown = JSON.parse(JSON.stringify(input));
-        const system = systemOf(plain);
-        const first = [...instants(system, 0)];
-        expect([...instants(systemOf(plain), 0)]).toEqual(first);
-        const at = pick % first.length;
-        const saved = first[at];
-        const after = first[at + 1];
-        if (saved === undefined || isDiverged(saved) || after === undefined) return;
-        const restored: State = JSON.parse(JSON.stringify(saved));
-        // JSON has no −0; every rule gives the same from either zero.
-        expect(JSON.stringify(nextInstant(system, 0, restored))).toBe(JSON.stringify(after));
-      }),
-      RUNS,
-    );
+    forAll(75, [anyScenario, fc.nat()], (input, pick) => {
+      const plain: unknown = JSON.parse(JSON.stringify(input));
+      const system = systemOf(plain);
+      const first = [...instants(system, 0)];
+      expect([...instants(systemOf(plain), 0)]).toEqual(first);
+      const at = pick % first.length;
+      const saved = first[at];
+      const after = first[at + 1];
+      if (saved === undefined || isDiverged(saved) || after === undefined) return;
+      const restored: State = JSON.parse(JSON.stringify(saved));
+      // JSON has no −0; every rule gives the same from either zero.
+      expect(JSON.stringify(nextInstant(system, 0, restored))).toBe(JSON.stringify(after));
+    });
   });
   it("is valid input again once its defaults are filled, and stays as it is", () => {
-    fc.assert(
-      fc.property(anyScenario, (input) => {
-        const filled = parseScenario(input);
-        expect(parseScenario(JSON.parse(JSON.stringify(filled)))).toEqual(JSON.parse(JSON.stringify(filled)));
-      }),
-      RUNS,
-    );
+    forAll(75, [anyScenario], (input) => {
+      const filled = parseScenario(input);
+      expect(parseScenario(JSON.parse(JSON.stringify(filled)))).toEqual(JSON.parse(JSON.stringify(filled)));
+    });
   });
   it("conforms to the JSON Schema, filled or not", () => {
     const schema = scenarioJsonSchema();
-    fc.assert(
-      fc.property(anyScenario, (input) => {
-        const given = JSON.parse(JSON.stringify(input));
-        return conforms(given, schema) && conforms(JSON.parse(JSON.stringify(parseScenario(input))), schema);
-      }),
-      RUNS,
-    );
+    forAll(75, [anyScenario], (input) => {
+      const given = JSON.parse(JSON.stringify(input));
+      return conforms(given, schema) && conforms(JSON.parse(JSON.stringify(parseScenario(input))), schema);
+    });
   });
 });

@@ -4,7 +4,7 @@ import stdlibSin from "@stdlib/math-base-special-sin";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { atan2, cos, sin } from "../../../src/core/math/elementary";
-import { effort } from "../fuzz/effort";
+import { effort, forAll } from "../fuzz/effort";
 
 /** How many everyday arguments; the long tests try a million. Where the reduction cancels, fewer than below would miss a wrong digit. */
 const SOME = effort(50_000).numRuns;
@@ -71,10 +71,7 @@ describe.each([
     expect(mismatches(ours, theirs, edges)).toEqual([]);
   });
   it("for any double at all", () => {
-    fc.assert(
-      fc.property(fc.double(), (x) => Object.is(ours(x), theirs(x))),
-      effort(5000),
-    );
+    forAll(5000, [fc.double()], (x) => Object.is(ours(x), theirs(x)));
   });
 });
 
