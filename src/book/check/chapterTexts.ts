@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ChapterText } from "./chapterTags";
+import type { ChapterText, Problem } from "./chapterTags";
 
 const FOLDER = "content";
 const isChapter = (name: string) => name.endsWith(".mdx");
@@ -18,5 +18,27 @@ export function chapterTexts(): ChapterText[] {
       .filter(isChapter)
       .map((name) => join(FOLDER, language, name))
       .map((file) => ({ file, text: readFileSync(file, "utf8") })),
+  );
+}
+
+/** A build takes a missing chapter for unwritten. */
+export function missingFiles(root = "."): Problem[] {
+  const english = [
+    ...filesIn(root, "src").filter((file) => /[\\/]strings[\\/]en\.tsx?$/.test(file)),
+    ...filesIn(root, join("content", "en")),
+  ];
+  return contentLanguages(root)
+    .flatMap((language) => english.map((file) => inLanguage(file, language)))
+    .filter((file) => !existsSync(join(root, file)))
+    .map((file) => ({ file, line: 1, column: 1, message: "is missing" }));
+}
+
+function inLanguage(file: string, language: string): string {
+  return file.replace(/([\\/])en(?=[\\/][^\\/]*\.(?:mdx|yaml)$|\.tsx?$)/, `$1${language}`);
+}
+
+function filesIn(root: string, folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((file) =>
+    join(folder, file),
   );
 }

@@ -1,9 +1,8 @@
 import { createServer } from "vite";
 import { factProblems } from "../../engines/facts/schema";
 import { type ChapterText, type Problem, parseChapter } from "./chapterTags";
-import { chapterTexts } from "./chapterTexts";
+import { chapterTexts, missingFiles } from "./chapterTexts";
 import { addressProblems, linkProblems, uncheckedEquations } from "./linkProblems";
-import { missingFiles } from "./missingFiles";
 import { proseProblems } from "./proseProblems";
 import { typeProblems } from "./typeProblems";
 

@@ -26,12 +26,12 @@ export function linkProblems(texts: readonly ChapterText[]): Problem[] {
   );
 }
 
-/** Addresses of chapters in programs and cases, such as `euler-equation/#outer-axes`, that lead nowhere. */
+/** Addresses of chapters in programs, cases and the words of the search, such as `euler-equation/#outer-axes`, that lead nowhere. */
 export function addressProblems(texts: readonly ChapterText[]): Problem[] {
   const places = new Map(texts.map(({ file, text }) => [pathOf(file), placesIn(text)]));
   const slugs = CHAPTERS.map(({ slug }) => slug).join("|");
   const address = new RegExp(`["'\`/](${slugs})/(?:\\?[^"'\`#]*)?#([^"'\`\\s)$]+)["'\`]`, "g");
-  return filesBelow("src", /\.tsx?$/).flatMap((file) => {
+  return [...filesBelow("src", /\.tsx?$/), ...filesBelow("content", /\.yaml$/)].flatMap((file) => {
     const text = readFileSync(file, "utf8");
     return Array.from(text.matchAll(address)).flatMap(({ 1: slug, 2: id = "", index }) => {
       const wrong = wrongIn(`chapters/${slug}/`, id, places);

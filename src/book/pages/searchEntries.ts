@@ -1,8 +1,11 @@
+import * as v from "valibot";
+import { parse } from "yaml";
 import type { AngularId } from "../../core/dynamics/ids";
 import { usersOf } from "../../engines/facts/rules";
 import { stateQuery } from "../../figures/shell/permalink";
 import { strings as kit } from "../../figures/strings/en";
 import { typographic } from "../../format/text";
+import { strings as language } from "../../language/strings/en";
 import { type Chapter, chapterPath } from "../chapters";
 import type { Place } from "../mdx/places";
 import type { Entry, Kind } from "../search/index";
@@ -16,12 +19,8 @@ const KIND_OF: Readonly<Record<Place["kind"], Kind>> = {
   symbol: "symbol",
 };
 
-const { tools, absent } = strings.search;
-
-const alsoSaid: Readonly<Record<string, string>> = strings.search.alsoSaid;
-
 /** Where the lab has each of its parts; the command line has no page of its own. */
-const TOOL_PLACES: Readonly<Record<keyof typeof tools, string>> = {
+const TOOL_PLACES = {
   log: "#a-log",
   tensor: "#bench-tensor",
   mesh: "#bench",
@@ -31,12 +30,32 @@ const TOOL_PLACES: Readonly<Record<keyof typeof tools, string>> = {
   commandLine: "#a-log",
 };
 
+const TEXT = v.pipe(v.string(), v.minLength(1));
+const WORDS = { title: TEXT, text: TEXT, words: TEXT };
+const TOOLS = Object.keys(TOOL_PLACES) as (keyof typeof TOOL_PLACES)[];
+
+const SearchSchema = v.strictObject({
+  tools: v.strictObject(v.entriesFromList(TOOLS, v.strictObject(WORDS))),
+  alsoSaid: v.record(v.string(), TEXT),
+  /** The phrases that ask for it, with semicolons between them, and the place that comes nearest. */
+  absent: v.array(v.strictObject({ ...WORDS, address: TEXT })),
+});
+
+const files = import.meta.glob<string>("../../../content/*/search.yaml", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const { tools, alsoSaid, absent } = v.parse(
+  SearchSchema,
+  parse(files[`../../../content/${language.files}/search.yaml`] ?? ""),
+);
+
 /** What a search can find in the lab, and what it says of what is nowhere in the notebook. */
 export function labEntries(path: string): Entry[] {
-  const parts = Object.entries(tools).map(([id, entry]): Entry => {
-    const place = TOOL_PLACES[id as keyof typeof tools];
-    return { kind: "tool", address: `${path}${place}`, ...entry };
-  });
+  const parts = TOOLS.map(
+    (id): Entry => ({ kind: "tool", address: `${path}${TOOL_PLACES[id]}`, ...tools[id] }),
+  );
   return [...parts, ...absent.map((topic): Entry => ({ kind: "absent", ...topic }))];
 }
 
