@@ -3,13 +3,20 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { expect } from "vitest";
+import { afterAll, expect } from "vitest";
 import { simulate } from "../../src/cli/simulateCommand";
 import { SCENARIOS } from "../../src/core/scenario/named";
 
 /** A scenario that is valid, to be changed into those that are not. */
 export const VALID = SCENARIOS.racketMiddleAxis.scenario;
 export const json = (value: unknown) => JSON.stringify(value);
+
+/** A folder that is there until the tests beside this call have run. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "tumble-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
 
 /** How a command ended. */
 export interface Ended {

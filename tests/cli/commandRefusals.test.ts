@@ -1,11 +1,10 @@
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { closeSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { simulate } from "../../src/cli/simulateCommand";
 import { tableOf } from "../tables";
-import { expectRefused, json, runCommand, VALID } from "./command";
+import { expectRefused, json, runCommand, temporaryFolder, VALID } from "./command";
 
 const REFUSALS = tableOf<[what: string, given: string[], start: string]>("tests/cli/commandRefusals.yaml");
 
@@ -17,11 +16,7 @@ describe("a command line that is not valid ends with exit code 2 and one message
 
 describe("so does a text that is not a scenario's", () => {
   const utf16 = Buffer.from(`\uFEFF${json(VALID)}`, "utf16le");
-  let folder: string;
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), "scenario-"));
-  });
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
 
   it("in another encoding, in a file as on standard input", async () => {
     const file = join(folder, "utf16.json");
@@ -48,6 +43,7 @@ describe("so does a text that is not a scenario's", () => {
 describe("rows that cannot be written", () => {
   /** A device on which every write fails as on a full disk. */
   const FULL = "/dev/full";
+  const report = join(temporaryFolder(), "err");
 
   async function runWith(stdout: string, stderr: string, input: string): Promise<number> {
     const [out, err] = [openSync(stdout, "w"), openSync(stderr, "w")];
@@ -60,11 +56,8 @@ describe("rows that cannot be written", () => {
   }
 
   it("end with exit code 1, and one line where that can be written", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "full-"));
-    const report = join(folder, "err");
     expect(await runWith(FULL, report, json(VALID))).toBe(1);
     expect(readFileSync(report, "utf8")).toMatch(/^output: cannot be written: ENOSPC: .*\n$/);
-    rmSync(folder, { recursive: true });
     expect(await runWith(FULL, FULL, json(VALID))).toBe(1);
   });
 

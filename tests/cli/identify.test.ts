@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { identifyCommand } from "../../src/cli/identifyCommand";
 import { tableOf } from "../tables";
-import { expectRefused, runCommand } from "./command";
+import { expectRefused, runCommand, temporaryFolder } from "./command";
 
 const REFUSALS = tableOf<[what: string, given: string[], start: string]>("tests/cli/identifyRefusals.yaml");
 
@@ -15,11 +14,7 @@ const LOG = "tests/logs/reference/mujoco-euler-racket.csv";
 const BODY = "tests/logs/reference/mujoco-euler-racket.body.json";
 
 describe("identify", () => {
-  let folder: string;
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), "identify-"));
-  });
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
 
   const run = (given: readonly string[], input?: string | Uint8Array) =>
     runCommand(given, input, identifyCommand);

@@ -1,22 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { csvHeader } from "../../src/core/runs/csv";
-import { json, rowsOf, runCommand, spawnCommand, VALID } from "./command";
+import { json, rowsOf, runCommand, spawnCommand, temporaryFolder, VALID } from "./command";
 
 // Two of the tests start the command from source in a process of its own.
 vi.setConfig({ testTimeout: 60_000 });
 
 describe("a valid scenario", () => {
-  let folder: string;
-  let file: string;
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), "scenario-"));
-    file = join(folder, "racket.json");
-    writeFileSync(file, json(VALID));
-  });
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
+  const file = join(folder, "racket.json");
+  writeFileSync(file, json(VALID));
 
   it("runs as npm's script does, to the same output", async () => {
     const given = [file, "--every", "1800"];

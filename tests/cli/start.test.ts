@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { temporaryFolder } from "./command";
 
 /** What `npm start` runs once the site is built. */
 function startPreview(folder: string) {
@@ -21,8 +21,9 @@ function startPreview(folder: string) {
   return { child, address, ended };
 }
 
+const folder = temporaryFolder();
+
 it("npm start sends pages, files and the page for what is not there, each with the site's headers, and ends when told", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "site-"));
   mkdirSync(join(folder, "chapters/spin"), { recursive: true });
   writeFileSync(join(folder, "index.html"), "first page");
   writeFileSync(join(folder, "404.html"), "not here");
@@ -49,6 +50,5 @@ it("npm start sends pages, files and the page for what is not there, each with t
     expect(await ended).not.toBeNull();
   } finally {
     child.kill();
-    rmSync(folder, { recursive: true });
   }
 });

@@ -2,26 +2,12 @@ import { describe, expect, it, vi } from "vitest";
 import { massProperties } from "../../src/core/bodies/massProperties";
 import type { Lane } from "../../src/core/dynamics/lane";
 import type { EngineId } from "../../src/engines/registry";
-import { worldOf } from "../bench/benched";
-import { csvOf, examined, type Row } from "./examined";
+import { examined, logOfEngine } from "./examined";
 
 // Loading an engine takes seconds.
 vi.setConfig({ testTimeout: 60_000 });
 
 const BODY = massProperties({ shape: "box", size: [0.2, 0.4, 0.6], mass: 1 });
-
-/** Sixty frames of an engine, as it gives them. */
-async function logOf(engine: EngineId, setting: string): Promise<string> {
-  const world = await worldOf([engine, setting], BODY, [1, 2, 3], 1 / 60);
-  const rows: Row[] = [];
-  for (let frame = 0; frame < 60; frame++) {
-    const { q_WB, omega_W } = world.motion();
-    rows.push({ t: frame / 60, q: q_WB, omega: omega_W });
-    world.step();
-  }
-  world.free();
-  return csvOf(rows);
-}
 
 describe("an engine that is run here is known by its log", () => {
   it.each<[EngineId, string, Lane]>([
@@ -30,7 +16,7 @@ describe("an engine that is run here is known by its log", () => {
     ["jolt", "gyroscopic", { angular: "rescaled-momentum", orientation: "exponential-map" }],
     ["mujoco", "rk4", { angular: "rk4-body" }],
   ])("%s, %s", async (engine, setting, lane) => {
-    const { reading, matches } = examined(await logOf(engine, setting), BODY);
+    const { reading, matches } = examined(await logOfEngine(engine, setting, BODY, [1, 2, 3]), BODY);
     expect(matches[0]?.lane).toMatchObject(lane);
     expect(new Set(matches.map((match) => match.lane.angular)).size).toBe(1);
     expect(reading).toMatchObject({

@@ -7,7 +7,9 @@ import { rotateInverse } from "../../src/core/math/quat";
 import type { Vec3 } from "../../src/core/math/vec3";
 import { parseScenario } from "../../src/core/scenario/parseScenario";
 import { prepare } from "../../src/core/scenario/prepare";
+import type { EngineId } from "../../src/engines/registry";
 import { examine, type Findings } from "../../src/logs/examine";
+import { worldOf } from "../bench/benched";
 
 /** What a log is found to be, with the search run to its end. */
 export function examined(text: string, body: MassProperties | null): Findings {
@@ -59,6 +61,23 @@ export function rowsOf(states: readonly State[], omega: "world" | "body" = "worl
     q: rawAttitude?.form === "quaternion" ? rawAttitude.quaternion : q_WB,
     omega: omega === "world" ? omega_W : rotateInverse(q_WB, omega_W),
   }));
+}
+
+/** The log of sixty frames of an engine, as it gives them, at 1/60 s. */
+export async function logOfEngine(
+  engine: EngineId,
+  setting: string,
+  body: MassProperties,
+  spin: Vec3,
+): Promise<string> {
+  const world = await worldOf([engine, setting], body, spin, 1 / 60);
+  const rows = Array.from({ length: 60 }, (_, frame): Row => {
+    const { q_WB, omega_W } = world.motion();
+    world.step();
+    return { t: frame / 60, q: q_WB, omega: omega_W };
+  });
+  world.free();
+  return csvOf(rows);
 }
 
 /** A log under the plainest names. */

@@ -10,8 +10,7 @@ import { rotationSentences } from "../../../src/lab/log/sentences/rotation";
 import { ruleSentences } from "../../../src/lab/log/sentences/rule";
 import { wrongSentences } from "../../../src/lab/log/sentences/wrong";
 import type { Summary } from "../../../src/lab/log/summary";
-import { worldOf } from "../../bench/benched";
-import { csvOf, motionOf, type Row, rowsOf } from "../../logs/examined";
+import { csvOf, logOfEngine, motionOf, rowsOf } from "../../logs/examined";
 import { found } from "./workerMessages";
 
 /* Runs of which it is known what made them, as logs, and what the lab says of each. */
@@ -63,17 +62,7 @@ export const ENGINE_RUNS: readonly Run[] = ENGINE_IDS.flatMap((engine) =>
   ENGINES[engine].settings.map(({ id: setting, follows }) => ({
     name: `${engine} ${setting}`,
     kind: oneName(follows.angular),
-    log: async () => {
-      const world = await worldOf([engine, setting], BODY, THROWS.crooked ?? [1, 2, 3], 1 / 60);
-      const rows: Row[] = [];
-      for (let frame = 0; frame < FRAMES; frame++) {
-        const { q_WB, omega_W } = world.motion();
-        rows.push({ t: frame / 60, q: q_WB, omega: omega_W });
-        world.step();
-      }
-      world.free();
-      return csvOf(rows);
-    },
+    log: () => logOfEngine(engine, setting, BODY, THROWS.crooked ?? [1, 2, 3]),
     inertia: INERTIA,
   })),
 );
