@@ -41,11 +41,7 @@ export function graphIsland(name: string, spec: GraphSpec): Island<GraphFigurePr
   return island(name, (props: GraphFigureProps) => <GraphFigure {...props} spec={spec} />);
 }
 
-interface AllProps extends GraphFigureProps {
-  readonly spec: GraphSpec;
-}
-
-function GraphFigure({ spec, id, x: first }: AllProps): ReactNode {
+function GraphFigure({ spec, id, x: first }: GraphFigureProps & { readonly spec: GraphSpec }): ReactNode {
   const { plot } = spec;
   const firstPlace = axisFraction(plot.x, first);
   const [place, setPlace] = useState(firstPlace);
@@ -66,7 +62,11 @@ function GraphFigure({ spec, id, x: first }: AllProps): ReactNode {
             plot={plot}
             place={() => place}
             x={() => x}
-            summary={summaryOf(plot)}
+            summary={strings.graph.summary(
+              plot.y.name,
+              plot.x.name,
+              plot.curves.map(({ name }) => name),
+            )}
             onPlace={setPlace}
           />
         </div>
@@ -205,11 +205,6 @@ function CurveSample({ curve, index }: { curve: FunctionCurve; index: number }):
       )}
     </svg>
   );
-}
-
-function summaryOf({ x, y, curves }: FunctionPlot): string {
-  const names = curves.map(({ name }) => name);
-  return strings.graph.summary(y.name, x.name, names);
 }
 
 function csvOf(plot: FunctionPlot): string {

@@ -18,10 +18,22 @@ interface GraphViewProps {
 }
 
 export function GraphView({ summary, ...cursor }: GraphViewProps): ReactNode {
+  const { plot } = cursor;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const drawing = place.current;
+    if (!drawing || drawing.firstElementChild) return;
+    import("../../plots/functions/draw").then(({ drawFunctions }) =>
+      drawing.replaceChildren(drawFunctions(plot, summary)),
+    );
+  }, [plot, summary]);
   return (
     <div className="plot function-plot">
       <div className="plot-frame">
-        <PrerenderedGraph plot={cursor.plot} summary={summary} />
+        <PrerenderedPlot
+          place={place}
+          markup={prerendered ? prerendered.functionMarkup(plot, summary) : ""}
+        />
         <GraphCursor {...cursor} />
       </div>
     </div>
@@ -60,23 +72,17 @@ function GraphCursor({ plot, place, x, onPlace }: Omit<GraphViewProps, "summary"
       onPointerMove={drag}
     >
       <span ref={cursor} className="plot-marker" style={{ left: percent(place()) }} />
-      {x ? <CursorDots plot={plot} place={place} x={x} /> : null}
+      {x
+        ? plot.curves.map(({ id, at }, index) => (
+            <span
+              key={id}
+              className={`plot-marker-dot lane-${index + 1}`}
+              style={dotPlace(place(), axisFraction(plot.y, at(x())))}
+            />
+          ))
+        : null}
     </div>
   );
-}
-
-interface CursorDotsProps extends Pick<GraphViewProps, "plot" | "place"> {
-  readonly x: () => number;
-}
-
-function CursorDots({ plot, place, x }: CursorDotsProps): ReactNode {
-  return plot.curves.map(({ id, at }, index) => (
-    <span
-      key={id}
-      className={`plot-marker-dot lane-${index + 1}`}
-      style={dotPlace(place(), axisFraction(plot.y, at(x())))}
-    />
-  ));
 }
 
 function dotPlace(along: number, up: number) {
@@ -86,24 +92,4 @@ function dotPlace(along: number, up: number) {
 
 function percent(part: number): string {
   return `${(100 * part).toFixed(2)}%`;
-}
-
-function PrerenderedGraph({
-  plot,
-  summary,
-}: {
-  readonly plot: FunctionPlot;
-  readonly summary: string;
-}): ReactNode {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const drawing = place.current;
-    if (!drawing || drawing.firstElementChild) return;
-    import("../../plots/functions/draw").then(({ drawFunctions }) =>
-      drawing.replaceChildren(drawFunctions(plot, summary)),
-    );
-  }, [plot, summary]);
-  return (
-    <PrerenderedPlot place={place} markup={prerendered ? prerendered.functionMarkup(plot, summary) : ""} />
-  );
 }

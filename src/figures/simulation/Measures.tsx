@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import type { Player } from "../../playback/player";
 import { MeasureList, type MeasureReading } from "../../ui/MeasureList";
 import { laneHeadings, laneName } from "./laneNames";
-import { type MeasureId, measureOf } from "./measures";
+import { MEASURES, type MeasureId } from "./measures";
 import { endOf } from "./readouts";
 import { useSimulationFigure } from "./SimulationContext";
 import { Sparklines } from "./sparklines";
@@ -11,7 +11,7 @@ export function Measures(): ReactNode {
   const { settings, driver, spec } = useSimulationFigure();
   const { player } = driver;
   const [sparklines] = useState(
-    () => new Map(spec.measures.map((id) => [id as string, new Sparklines(player, measureOf(id))])),
+    () => new Map(spec.measures.map((id) => [id as string, new Sparklines(player, MEASURES[id])])),
   );
   const headings = laneHeadings(settings);
   const readings = (quantity: string) => {
@@ -26,7 +26,7 @@ export function Measures(): ReactNode {
   return (
     <MeasureList
       key={settings.lanes.length}
-      measures={spec.measures.map((id) => measureOf(id).row)}
+      measures={spec.measures.map((id) => MEASURES[id].row)}
       readings={readings}
     />
   );
@@ -35,6 +35,6 @@ export function Measures(): ReactNode {
 function readingOf(player: Player, lane: number, id: MeasureId): Pick<MeasureReading, "parts" | "strays"> {
   const report = player.report(lane);
   if ("diverged" in report) return { parts: [endOf(report.diverged)], strays: false };
-  const { parts, strays } = measureOf(id);
+  const { parts, strays } = MEASURES[id];
   return { parts: parts(report), strays: strays(report) };
 }

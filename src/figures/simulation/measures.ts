@@ -49,7 +49,7 @@ function followed(id: QuantityId): LaneMeasure {
   };
 }
 
-const MEASURES = {
+export const MEASURES = {
   energyDrift: kept("energyDrift", 0, should.stayZero),
   momentumDrift: kept("momentumDrift", 0, should.stayZero),
   momentumAngle: kept("momentumAngle", 0, should.stayZero),
@@ -67,7 +67,3 @@ const MEASURES = {
 } satisfies Partial<Record<QuantityId, LaneMeasure>>;
 
 export type MeasureId = keyof typeof MEASURES;
-
-export function measureOf(id: MeasureId): LaneMeasure {
-  return MEASURES[id];
-}

@@ -47,8 +47,16 @@ function runOf({ scenario, lane = "none", rate, at }: RunSpec): Run {
   const named = SCENARIOS[scenario].scenario;
   const dt = rate ? 1 / rate : named.dt;
   const frames = Math.round((at ?? named.dt * named.frames) / dt);
-  const system = prepare(parseScenario({ ...named, dt, frames, lanes: [laneOf(lane)] }, MESHES), MESHES);
-  return run(system, frames);
+  return run(systemOf(scenario, lane, { dt, frames }), frames);
+}
+
+export function systemOf(
+  scenario: ScenarioId,
+  lane: LaneId,
+  timing: { readonly dt?: number; readonly frames?: number } = {},
+): System {
+  const input = { ...SCENARIOS[scenario].scenario, ...timing, lanes: [laneOf(lane)] };
+  return prepare(parseScenario(input, MESHES), MESHES);
 }
 
 function run(system: System, frames: number): Run {

@@ -1,15 +1,13 @@
-import { OBJECT_MESHES } from "../../core/bodies/objects/index";
 import { readings } from "../../core/diagnostics/readings";
 import { initialInstant, nextInstant } from "../../core/dynamics/advance";
 import { isDiverged, type State } from "../../core/dynamics/state";
 import type { System } from "../../core/dynamics/system";
-import { SCENARIOS, type ScenarioId } from "../../core/scenario/named";
-import { parseScenario } from "../../core/scenario/parseScenario";
-import { prepare } from "../../core/scenario/prepare";
+import type { ScenarioId } from "../../core/scenario/named";
 import { significant } from "../../format/numbers";
 import { inLine } from "../../trace/stages";
 import { traceFrame } from "../../trace/traceStep";
-import { type LaneId, laneOf } from "../simulation/laneId";
+import type { LaneId } from "../simulation/laneId";
+import { systemOf } from "./run";
 
 export interface StageValueSpec {
   readonly scenario: ScenarioId;
@@ -23,10 +21,7 @@ export interface StageValueSpec {
 const ENERGY_CHANGE = "energyChange";
 
 export function stageValueText({ scenario, rule, frame = 0, stage }: StageValueSpec): string {
-  const system = prepare(
-    parseScenario({ ...SCENARIOS[scenario].scenario, lanes: [laneOf(rule)] }, OBJECT_MESHES),
-    OBJECT_MESHES,
-  );
+  const system = systemOf(scenario, rule);
   const state = stateAt(system, frame);
   const { stages, next } = traceFrame(system, 0, state);
   if (stage === ENERGY_CHANGE) {

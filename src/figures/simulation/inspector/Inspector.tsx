@@ -7,7 +7,7 @@ import { Switch } from "../../../ui/Switch";
 import { strings as controls } from "../../../ui/strings/en";
 import { PictureView } from "../../pictures/PictureView";
 import { ActionButton, useFigureActions } from "../../shell/actions";
-import { NotArrived } from "../../shell/NotArrived";
+import { NotArrived } from "../../shell/LateModule";
 import { bringOnArrival } from "../../shell/scrollOnArrival";
 import { strings } from "../../strings/en";
 import { laneHeadings, laneName } from "../laneNames";

@@ -111,7 +111,7 @@ function Unit({ unit }: { unit: string }): ReactNode {
 }
 
 function PartsTable({ name, value, earlier, unit }: TableProps): ReactNode {
-  const was = earlier === undefined ? [] : partsOf(earlier);
+  const was = new Map(earlier === undefined ? [] : partsOf(earlier));
   return (
     <table aria-label={words.value(name)}>
       <thead>
@@ -124,22 +124,16 @@ function PartsTable({ name, value, earlier, unit }: TableProps): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {partsOf(value).map(([label, part], index) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>{significant(part, 7)}</td>
-            <td className="stage-earlier">{was[index] ? significant(was[index][1], 7) : "–"}</td>
-          </tr>
-        ))}
-        {typeof value === "number" ? null : (
-          <tr>
-            <th scope="row">{words.lengthRow}</th>
-            <td>{significant(lengthOf(value), 7)}</td>
-            <td className="stage-earlier">
-              {earlier === undefined ? "–" : significant(lengthOf(earlier), 7)}
-            </td>
-          </tr>
-        )}
+        {partsOf(value).map(([label, part]) => {
+          const before = was.get(label);
+          return (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{significant(part, 7)}</td>
+              <td className="stage-earlier">{before === undefined ? "–" : significant(before, 7)}</td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );
@@ -177,8 +171,10 @@ const LABELS: Readonly<Record<number, readonly string[]>> = {
   4: ["w", "x", "y", "z"],
 };
 
+/** Its components and, last, its length. */
 function partsOf(value: StageValue): [label: string, part: number][] {
   if (typeof value === "number") return [[words.numberRow, value]];
   const labels = LABELS[value.length] ?? [];
-  return value.map((part, index) => [labels[index] ?? String(index), part]);
+  const parts = value.map((part, index): [string, number] => [labels[index] ?? String(index), part]);
+  return [...parts, [words.lengthRow, lengthOf(value)]];
 }
