@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { CHAPTERS } from "../../../src/book/chapters";
 import { bunny } from "../../../src/core/bodies/bunny";
 import { OBJECT_MESHES } from "../../../src/core/bodies/objects/index";
 import { laneContact } from "../../../src/core/dynamics/contact/impulse";
@@ -20,8 +20,8 @@ import { type LaneId, laneOf } from "../../../src/figures/simulation/laneId";
 import { Player } from "../../../src/playback/player";
 import { isStruck, stepsOf } from "../../../src/trace/derivationSteps";
 import { traceFrame } from "../../../src/trace/traceStep";
+import { tagsOf } from "../../book/figureTags";
 
-const CONTENT = "content/en";
 const MESHES = { bunny, ...OBJECT_MESHES };
 
 interface FigureOfLanes {
@@ -33,26 +33,9 @@ interface FigureOfLanes {
 }
 
 /** Every figure of lanes, as its chapter sets it. */
-const FIGURES: FigureOfLanes[] = readdirSync(CONTENT)
-  .filter((file) => file.endsWith(".mdx"))
-  .flatMap((file) =>
-    [...readFileSync(`${CONTENT}/${file}`, "utf8").matchAll(/<\w+ (id="[^>]*?lanes=\{\[[^>]*?)>/g)].map(
-      ([, text = ""]) => {
-        const attribute = (name: string) => text.match(new RegExp(`\\b${name}=(?:"([^"]*)"|\\{([^}]*)\\})`));
-        const number = (name: string) => {
-          const found = attribute(name)?.[2];
-          return found === undefined ? {} : { [name]: Number(found) };
-        };
-        return {
-          id: attribute("id")?.[1] ?? "",
-          scenario: attribute("scenario")?.[1] as ScenarioId,
-          lanes: JSON.parse(attribute("lanes")?.[2] ?? "[]"),
-          ...number("rate"),
-          ...number("frame"),
-        };
-      },
-    ),
-  );
+const FIGURES = CHAPTERS.flatMap(({ slug }) => tagsOf(slug))
+  .filter(({ props }) => props.id !== undefined && props.scenario !== undefined && props.lanes !== undefined)
+  .map(({ props }) => props as unknown as FigureOfLanes);
 
 function playerOf({ scenario, lanes, rate }: Omit<FigureOfLanes, "id">): Player {
   const named = SCENARIOS[scenario].scenario;
