@@ -1,10 +1,9 @@
-import { type ReactNode, useMemo, useRef, useSyncExternalStore } from "react";
+import { type ReactNode, useRef, useSyncExternalStore } from "react";
 import { ANGULAR } from "../../core/dynamics/angular/index";
 import { ANGULAR_IDS, type AngularId } from "../../core/dynamics/ids";
 import { errorsOf, isSwept, RATES, SWEPT_RULES } from "../../core/runs/workPrecision";
 import { usersOf } from "../../engines/facts/rules";
 import { Figure, FigureStage } from "../../figures/shell/Figure";
-import type { FigureName } from "../../figures/shell/FigureName";
 import { island } from "../../figures/shell/island";
 import { MoreButton } from "../../figures/shell/More";
 import { TablePanel } from "../../figures/shell/TablePanel";
@@ -15,6 +14,7 @@ import { strings } from "./strings/en";
 import { benchmark, NO_RESULTS } from "./sweep/benchmark";
 import { costText } from "./sweep/RunTable";
 import { timeStepText } from "./sweep/sweep";
+import { withErrors } from "./sweep/withErrors";
 
 const words = strings.registry;
 
@@ -55,17 +55,14 @@ function RuleLinks({ rule }: { readonly rule: AngularId }): ReactNode {
 /** Frames a second at which the errors are compared. */
 const ERROR_RATE = 60;
 
-interface RegistryProps {
-  readonly id: string;
-}
-
 type ErrorsByRule = Readonly<Partial<Record<AngularId, number | null>>>;
 
-interface AllProps extends RegistryProps {
+interface RegistryProps {
+  readonly id: string;
   readonly errors: ErrorsByRule;
 }
 
-function RegistryFigure({ id, errors }: AllProps): ReactNode {
+function RegistryFigure({ id, errors }: RegistryProps): ReactNode {
   const figure = useRef<HTMLElement>(null);
   const { costs } = useSyncExternalStore(
     benchmark.subscribe,
@@ -158,22 +155,7 @@ function errorText(error: number | null | undefined): string {
   return `${shortNumber(error, 2)} rad`;
 }
 
-const Live = island("Registry", RegistryFigure);
-
-/** As a chapter places it: with the errors. */
-function Placed({
-  children,
-  ...named
-}: RegistryProps & FigureName & { readonly children?: ReactNode }): ReactNode {
-  const errors = useMemo(() => {
-    const entries = SWEPT_RULES.map((rule) => [rule, errorsOf(rule)[RATES.indexOf(ERROR_RATE)] ?? null]);
-    return Object.fromEntries(entries) as ErrorsByRule;
-  }, []);
-  return (
-    <Live {...named} errors={errors}>
-      {children}
-    </Live>
-  );
-}
-
-export const Registry = Object.assign(Placed, { Figure: Live.Figure });
+export const Registry = withErrors(island("Registry", RegistryFigure), () => {
+  const entries = SWEPT_RULES.map((rule) => [rule, errorsOf(rule)[RATES.indexOf(ERROR_RATE)] ?? null]);
+  return Object.fromEntries(entries) as ErrorsByRule;
+});

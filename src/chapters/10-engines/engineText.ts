@@ -13,6 +13,9 @@ export const SETTING_IDS: readonly SettingId[] = Object.entries(ENGINES).flatMap
   settings.map((setting): SettingId => `${id as EngineId}:${setting.id}`),
 );
 
+export const settingsOf = (engine: EngineId): readonly SettingId[] =>
+  SETTING_IDS.filter((id) => settingOf(id).engine === engine);
+
 export function isSettingId(text: string): text is SettingId {
   return (SETTING_IDS as readonly string[]).includes(text);
 }

@@ -23,21 +23,21 @@ import {
 } from "../../../src/core/math/quat";
 import { angleBetween, dot, norm, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
 import { SCENARIOS, type ScenarioId } from "../../../src/core/scenario/named";
-import { parseScenario } from "../../../src/core/scenario/parseScenario";
+import { parseScenario, type ScenarioInput } from "../../../src/core/scenario/parseScenario";
 import { prepare } from "../../../src/core/scenario/prepare";
 import { chosen } from "../../chosen";
 import { chapterText } from "../../content/chapters";
 import { directions } from "../04-stepping-euler-equation/setting";
 
+/** A named throw, at 60 frames a second. */
+function throwOf(id: ScenarioId, more: Partial<ScenarioInput> = {}): System {
+  const input = { ...SCENARIOS[id].scenario, dt: 1 / 60, ...more };
+  return prepare(parseScenario(input, OBJECT_MESHES), OBJECT_MESHES);
+}
+
 /** ω along the principal axes, least moment first, after so many seconds. */
 function finalSpin(id: ScenarioId, angular: AngularId, seconds: number): Vec3 {
-  const input = {
-    ...SCENARIOS[id].scenario,
-    dt: 1 / 60,
-    frames: 60 * seconds,
-    lanes: [{ angular }],
-  };
-  const system = prepare(parseScenario(input, OBJECT_MESHES), OBJECT_MESHES);
+  const system = throwOf(id, { frames: 60 * seconds, lanes: [{ angular }] });
   let state = initialInstant(system, 0);
   for (let frame = 0; frame < 60 * seconds; frame++) {
     if (isDiverged(state)) throw new Error(state.diverged);
@@ -58,17 +58,7 @@ describe("the implicit step, for twenty minutes", () => {
   });
 
   it("comes back to the middle axis at a larger tilt each time on the way there", () => {
-    const system = prepare(
-      parseScenario(
-        {
-          ...SCENARIOS.thrownFiveMinutes.scenario,
-          dt: 1 / 60,
-          lanes: [{ angular: "implicit-body" }],
-        },
-        OBJECT_MESHES,
-      ),
-      OBJECT_MESHES,
-    );
+    const system = throwOf("thrownFiveMinutes", { lanes: [{ angular: "implicit-body" }] });
     const [, middle_B] = system.body.principal.axes_B;
     const nearest: number[] = [];
     let state = initialInstant(system, 0);
@@ -108,8 +98,8 @@ function intermediateMoments(id: ScenarioId, rule: AngularId, times: readonly nu
 
 /** I_* of a start, less the middle moment. */
 function aboveMiddle(id: ScenarioId): number {
-  const { body, scenario } = prepare(parseScenario(SCENARIOS[id].scenario, OBJECT_MESHES), OBJECT_MESHES);
-  const omega_B = rotateInverse(scenario.initial.orientation, scenario.initial.angularVelocity);
+  const system = throwOf(id);
+  const [body, omega_B] = [system.body, spinOf(system)];
   const momentum_B = mulVec(body.inertia_B, omega_B);
   return dot(momentum_B, momentum_B) / dot(omega_B, momentum_B) - body.principal.moments[1];
 }
@@ -193,10 +183,7 @@ function spinOf({ scenario: { initial } }: System): Vec3 {
 describe("splitting with its axes in another sequence", () => {
   /** Half a turn about the first axis, half about the second, the whole one about the third, and back: flips and error. */
   function run(sequence: readonly [number, number, number]) {
-    const system = prepare(
-      parseScenario({ ...SCENARIOS.thrownFiveMinutes.scenario, dt: 1 / 60 }, OBJECT_MESHES),
-      OBJECT_MESHES,
-    );
+    const system = throwOf("thrownFiveMinutes");
     const { axes_B, moments } = system.body.principal;
     const motion = freeRotation(system.body, identityQuat, spinOf(system));
     const { momentum_W } = motion;
@@ -240,10 +227,7 @@ describe("splitting with its axes in another sequence", () => {
 describe("the midpoint rule, turned by the normalised quaternion step", () => {
   /** Midpoint's ω and the attitude for five minutes: how far L ever strays in space, and the body's axis where it ends. */
   function run(turn: typeof quaternionStep) {
-    const system = prepare(
-      parseScenario({ ...SCENARIOS.thrownFiveMinutes.scenario, dt: 1 / 60 }, OBJECT_MESHES),
-      OBJECT_MESHES,
-    );
+    const system = throwOf("thrownFiveMinutes");
     const { inertia_B, inverseInertia_B } = system.body;
     const motion = freeRotation(system.body, identityQuat, spinOf(system));
     const { momentum_W } = motion;

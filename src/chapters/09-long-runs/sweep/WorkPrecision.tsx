@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from
 import * as v from "valibot";
 import { errorsOf, isSwept, SWEPT_RULES, type SweptRule } from "../../../core/runs/workPrecision";
 import { AllNumbers, Figure, FigureStage } from "../../../figures/shell/Figure";
-import type { FigureName } from "../../../figures/shell/FigureName";
 import type { FigureState } from "../../../figures/shell/figureState";
 import { island } from "../../../figures/shell/island";
 import { TablePanel } from "../../../figures/shell/TablePanel";
@@ -15,13 +14,10 @@ import { BenchmarkTools } from "./BenchmarkTools";
 import { type BenchmarkResults, benchmark, NO_RESULTS } from "./benchmark";
 import { RunTable } from "./RunTable";
 import { followHighlight, WorkPrecisionPlot } from "./WorkPrecisionPlot";
+import { withErrors } from "./withErrors";
 
 interface WorkPrecisionProps {
   readonly id: string;
-}
-
-interface AllProps extends WorkPrecisionProps {
-  /** Computed when the page is built; a browser would only compute the same digits again. */
   readonly errors: AllErrors;
 }
 
@@ -38,7 +34,7 @@ const SCHEMA = v.strictObject({
 });
 const NO_VALUES = () => ({});
 
-function WorkPrecisionFigure({ id, errors }: AllProps): ReactNode {
+function WorkPrecisionFigure({ id, errors }: WorkPrecisionProps): ReactNode {
   const figure = useRef<HTMLElement>(null);
   const results = useSyncExternalStore(
     benchmark.subscribe,
@@ -93,22 +89,7 @@ function useStopOnLeaving(): void {
   }, []);
 }
 
-const Live = island("WorkPrecision", WorkPrecisionFigure);
-
-/** As a chapter places it: with the errors of every run. */
-function Placed({
-  children,
-  ...named
-}: WorkPrecisionProps & FigureName & { readonly children?: ReactNode }): ReactNode {
-  const errors = useMemo(
-    () => Object.fromEntries(SWEPT_RULES.map((rule) => [rule, errorsOf(rule)])) as AllErrors,
-    [],
-  );
-  return (
-    <Live {...named} errors={errors}>
-      {children}
-    </Live>
-  );
-}
-
-export const WorkPrecision = Object.assign(Placed, { Figure: Live.Figure });
+export const WorkPrecision = withErrors(
+  island("WorkPrecision", WorkPrecisionFigure),
+  () => Object.fromEntries(SWEPT_RULES.map((rule) => [rule, errorsOf(rule)])) as AllErrors,
+);

@@ -7,8 +7,7 @@ import { decimals, seconds } from "../../../format/numbers";
 import { Select } from "../../../ui/Select";
 import { EngineButton, useEngineStatus } from "../EngineButton";
 import { strings } from "../strings/en";
-import { engineOf, NOBODY, RACERS, type RacerId, racerText } from "./racers";
-import { runOf } from "./raceState";
+import { engineOf, NOBODY, RACERS, type RacerId, racerText, runOf } from "./raceState";
 import type { RunningRace } from "./useRace";
 
 const words = strings.race;

@@ -2,9 +2,9 @@ import * as v from "valibot";
 import type { RecordedLane } from "../../../core/dynamics/lane";
 import type { Scenario } from "../../../core/dynamics/scenario";
 import type { ScenarioId } from "../../../core/scenario/named";
-import { ENGINES } from "../../../engines/registry";
+import { ENGINES, type EngineId } from "../../../engines/registry";
 import type { FigureState } from "../../../figures/shell/figureState";
-import type { LaneId } from "../../../figures/simulation/laneId";
+import { type LaneId, laneTitle } from "../../../figures/simulation/laneId";
 import type { Moment } from "../../../figures/simulation/moment";
 import type { FigureOfLanes, Settings } from "../../../figures/simulation/settings";
 import {
@@ -14,10 +14,37 @@ import {
   valuesOf,
 } from "../../../figures/simulation/simulationState";
 import type { SimulationSpec } from "../../../figures/simulation/spec";
-import { isSettingId, laneText } from "../engineText";
+import { choiceText, isSettingId, laneText, SETTING_IDS, type SettingId, settingOf } from "../engineText";
 import { strings } from "../strings/en";
 import { type EngineRun, exactRecording } from "./engineRuns";
-import { engineOf, isRacer, NOBODY, type RacerId } from "./racers";
+
+const RULES = [
+  "none",
+  "explicit",
+  "implicit-body",
+  "rescaled-momentum",
+  "rescaled-momentum/quaternion/4-substeps",
+  "rk4-body",
+  "splitting",
+] as const satisfies readonly LaneId[];
+
+export type RacerId = SettingId | (typeof RULES)[number];
+
+export const NOBODY = "nobody";
+
+export const RACERS: readonly RacerId[] = [...SETTING_IDS, ...RULES];
+
+function isRacer(text: string): text is RacerId {
+  return (RACERS as readonly string[]).includes(text);
+}
+
+export function engineOf(racer: RacerId): EngineId | null {
+  return isSettingId(racer) ? settingOf(racer).engine : null;
+}
+
+export function racerText(racer: RacerId): string {
+  return isSettingId(racer) ? choiceText(racer) : strings.race.rules(laneTitle(racer));
+}
 
 export interface RaceProps {
   readonly id: string;

@@ -11,12 +11,12 @@ import { useStatuses } from "../EngineButton";
 import { engineStore } from "../engineStore";
 import { isSettingId, laneText, settingOf } from "../engineText";
 import { engineRun, jobOf } from "./engineRuns";
-import type { RacerId } from "./racers";
 import {
   figureOf,
   laneIds,
   type Race,
   type RaceProps,
+  type RacerId,
   type RaceValues,
   type Runs,
   raceScenario,

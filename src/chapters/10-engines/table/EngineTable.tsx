@@ -11,7 +11,7 @@ import { strings as kit } from "../../../figures/strings/en";
 import { typographic } from "../../../format/text";
 import { Select } from "../../../ui/Select";
 import { EngineButton, useStatuses } from "../EngineButton";
-import { packageText, SETTING_IDS, type SettingId, settingOf } from "../engineText";
+import { packageText, type SettingId, settingOf, settingsOf } from "../engineText";
 import { THROWS, type ThrowId, TIMES } from "../measure";
 import { microseconds } from "../numbers";
 import { storedSetting } from "../storedMeasurements";
@@ -108,7 +108,7 @@ function EngineRows({ engine, thrown, results }: EngineRowsProps): ReactNode {
           </span>
         </th>
       </tr>
-      {SETTING_IDS.filter((id) => settingOf(id).engine === engine).map((id) => (
+      {settingsOf(engine).map((id) => (
         <SettingRow key={id} id={id} thrown={thrown} result={results[id]} />
       ))}
     </tbody>
@@ -152,7 +152,7 @@ function useResults(): Results {
   const statuses = useStatuses();
   const running = useRef(new Set<EngineId>());
   const run = useEffectEvent((engine: EngineId) => {
-    const isDone = SETTING_IDS.every((id) => settingOf(id).engine !== engine || results[id]);
+    const isDone = settingsOf(engine).every((id) => results[id]);
     if (isDone || running.current.has(engine)) return;
     running.current.add(engine);
     runAll(engine, (id, result) => setResults((found) => ({ ...found, [id]: result }))).finally(() =>

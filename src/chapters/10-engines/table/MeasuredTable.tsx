@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ENGINE_IDS, ENGINES, type EngineId } from "../../../engines/registry";
-import { packageText, SETTING_IDS, type SettingId, settingOf, settingText } from "../engineText";
+import { packageText, type SettingId, settingOf, settingsOf, settingText } from "../engineText";
 import { type Measured, type ThrowId, TIMES } from "../measure";
 import { angleText, driftText } from "../numbers";
 import { storedSetting } from "../storedMeasurements";
@@ -50,7 +50,7 @@ export function LastHeads(): ReactNode {
 }
 
 function EngineRows({ engine, thrown }: { readonly engine: EngineId; readonly thrown: ThrowId }): ReactNode {
-  const rows = SETTING_IDS.filter((id) => settingOf(id).engine === engine);
+  const rows = settingsOf(engine);
   return (
     <tbody>
       {rows.map((id, index) => (

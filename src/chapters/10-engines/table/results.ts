@@ -1,6 +1,6 @@
 import type { EngineId } from "../../../engines/registry";
 import { engineStore } from "../engineStore";
-import { SETTING_IDS, type SettingId, settingOf } from "../engineText";
+import { type SettingId, settingOf, settingsOf } from "../engineText";
 import { judged, type Measured, measured, THROWS, type ThrowId, throwJob } from "../measure";
 
 export interface Result extends Readonly<Record<ThrowId, readonly Measured[]>> {
@@ -13,7 +13,7 @@ export type Results = Readonly<Partial<Record<SettingId, Result>>>;
 const TIMED = 5;
 
 export async function runAll(engine: EngineId, take: (id: SettingId, result: Result) => void): Promise<void> {
-  for (const id of SETTING_IDS.filter((one) => settingOf(one).engine === engine)) {
+  for (const id of settingsOf(engine)) {
     const result = await runSetting(id);
     if (result === null) return;
     take(id, result);
