@@ -4,6 +4,7 @@ import type { State } from "../../core/dynamics/state";
 import type { System } from "../../core/dynamics/system";
 import { sizeOfQuat } from "../../core/math/quat";
 import { type Failure, jobOf, overflowing, type Trial } from "../job";
+import { quaternionGiven } from "../ruleFrame";
 import { named, RATE } from "../starts";
 
 /** [s] */
@@ -95,12 +96,11 @@ function horizonOf(seconds: number, changes: readonly Drifts[], states: readonly
     momentum: last?.momentumDrift ?? 0,
     widestMomentum: widest(({ momentumDrift }) => momentumDrift),
     widestAngle: widest(({ momentumAngle }) => momentumAngle),
-    widestQuaternion: states.reduce((most, state) => Math.max(most, Math.abs(lengthOf(state) - 1)), 0),
+    widestQuaternion: states.reduce(
+      (most, state) => Math.max(most, Math.abs(sizeOfQuat(quaternionGiven(state)) - 1)),
+      0,
+    ),
   };
-}
-
-function lengthOf({ q_WB, rawAttitude }: State): number {
-  return sizeOfQuat(rawAttitude?.form === "quaternion" ? rawAttitude.quaternion : q_WB);
 }
 
 function trendOf(changes: readonly number[], isWhole: boolean): Trend {

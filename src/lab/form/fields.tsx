@@ -56,7 +56,11 @@ export function NumberField({ label, children, measure, value, onChange }: Numbe
               }
             }}
           />
-          {shownUnit ? <Unit name={shownUnit} /> : null}
+          {shownUnit ? (
+            <span className="number-unit" aria-hidden="true">
+              {shownUnit}
+            </span>
+          ) : null}
         </span>
       </label>
       <Problem id={problemId} sentence={problem} />
@@ -118,14 +122,6 @@ const SHORT = 8;
 /** A number that is cut reads as another one. */
 function widthFor(text: string): CSSProperties | undefined {
   return text.length > SHORT ? { minWidth: `min(100%, ${text.length}ch + 1.6rem)` } : undefined;
-}
-
-function Unit({ name }: { readonly name: string }): ReactNode {
-  return (
-    <span className="number-unit" aria-hidden="true">
-      {name}
-    </span>
-  );
 }
 
 /** What was wrong with a file, until the reader chooses or changes anything else. */

@@ -7,19 +7,13 @@ import { strings as lab } from "../../strings/en";
 import { strings } from "../strings/en";
 import { type Draft, draftFrom, FIRST_TEMPLATE, TEMPLATES, templateOf } from "./draft";
 
-interface DraftFieldsProps {
+interface StartFieldsProps {
   readonly draft: Draft;
   readonly take: (draft: Draft) => void;
-}
-
-interface LaneSelectProps {
+  readonly startingRule: string | null;
   readonly index: number | null;
   readonly others: readonly { readonly index: number; readonly name: string }[];
   readonly choose: (index: number | null) => void;
-}
-
-interface StartFieldsProps extends DraftFieldsProps, LaneSelectProps {
-  readonly startingRule: string | null;
 }
 
 const ADVANCES = /export\s+(function|const)\s+advance\b/;
@@ -27,6 +21,7 @@ const ADVANCES = /export\s+(function|const)\s+advance\b/;
 export function StartFields({ startingRule, draft, take, ...lanes }: StartFieldsProps): ReactNode {
   const [started, setStarted] = useState(startingRule ?? FIRST_TEMPLATE);
   const { note } = templateOf(started);
+  const id = useId();
   return (
     <>
       <div className="vector-parts">
@@ -41,15 +36,43 @@ export function StartFields({ startingRule, draft, take, ...lanes }: StartFields
             take({ ...draftFrom(template), orientation, turningOmega });
           }}
         />
-        <NameField draft={draft} take={take} />
-        {ADVANCES.test(draft.source) ? null : <TurningFields draft={draft} take={take} />}
+        <div className="rule-name">
+          <label htmlFor={id}>{strings.name}</label>
+          <input
+            id={id}
+            value={draft.name}
+            maxLength={60}
+            autoComplete="off"
+            onChange={({ target }) => take({ ...draft, name: target.value })}
+          />
+        </div>
+        {ADVANCES.test(draft.source) ? null : (
+          <>
+            <Select
+              label={strings.turnedBy}
+              value={draft.orientation}
+              options={ORIENTATION_IDS.map((value) => ({ value, text: lab.lanes.turns[value] }))}
+              onChange={(orientation) => take({ ...draft, orientation })}
+            />
+            <Select
+              label={strings.turningOmega}
+              value={draft.turningOmega}
+              options={TURNING_OMEGAS.map((value) => ({ value, text: strings.turningOmegas[value] }))}
+              onChange={(turningOmega) => take({ ...draft, turningOmega })}
+            />
+          </>
+        )}
       </div>
       {note ? <p className="rule-example">{note}</p> : null}
     </>
   );
 }
 
-function LaneSelect({ index, others, choose }: LaneSelectProps): ReactNode {
+function LaneSelect({
+  index,
+  others,
+  choose,
+}: Pick<StartFieldsProps, "index" | "others" | "choose">): ReactNode {
   const lanes = others.map((one) => ({
     value: String(one.index),
     text: strings.laneOf(laneName(one.index), one.name),
@@ -61,40 +84,5 @@ function LaneSelect({ index, others, choose }: LaneSelectProps): ReactNode {
       options={[...lanes, { value: "new", text: strings.newLane }]}
       onChange={(value) => choose(value === "new" ? null : Number(value))}
     />
-  );
-}
-
-function NameField({ draft, take }: DraftFieldsProps): ReactNode {
-  const id = useId();
-  return (
-    <div className="rule-name">
-      <label htmlFor={id}>{strings.name}</label>
-      <input
-        id={id}
-        value={draft.name}
-        maxLength={60}
-        autoComplete="off"
-        onChange={({ target }) => take({ ...draft, name: target.value })}
-      />
-    </div>
-  );
-}
-
-function TurningFields({ draft, take }: DraftFieldsProps): ReactNode {
-  return (
-    <>
-      <Select
-        label={strings.turnedBy}
-        value={draft.orientation}
-        options={ORIENTATION_IDS.map((value) => ({ value, text: lab.lanes.turns[value] }))}
-        onChange={(orientation) => take({ ...draft, orientation })}
-      />
-      <Select
-        label={strings.turningOmega}
-        value={draft.turningOmega}
-        options={TURNING_OMEGAS.map((value) => ({ value, text: strings.turningOmegas[value] }))}
-        onChange={(turningOmega) => take({ ...draft, turningOmega })}
-      />
-    </>
   );
 }

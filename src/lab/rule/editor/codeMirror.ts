@@ -23,6 +23,7 @@ import {
 import { tagHighlighter, tags } from "@lezer/highlight";
 import { parser } from "@lezer/javascript";
 import { termOfName } from "../../../trace/names";
+import { strings } from "../strings/en";
 import { help } from "./help";
 import { THEME } from "./theme";
 
@@ -92,10 +93,7 @@ const weights = syntaxHighlighting(
   ]),
 );
 
-interface EditorOptions {
-  readonly text: string;
-  readonly label: string;
-  readonly describedBy: string;
+export interface EditorListeners {
   readonly onChange: (text: string) => void;
   readonly onRun: () => void;
 }
@@ -115,47 +113,36 @@ const EDITING: Extension = [
   help,
   THEME,
   EditorView.lineWrapping,
-];
-
-function attributesOf({ label, describedBy }: EditorOptions): Extension {
-  return EditorView.contentAttributes.of({
-    "aria-label": label,
-    "aria-description": describedBy,
+  EditorView.contentAttributes.of({
+    "aria-label": strings.code,
+    "aria-description": strings.keys,
     // Tools that check for a stop of Tab see it by this attribute alone.
     tabindex: "0",
     spellcheck: "false",
     autocapitalize: "off",
     autocorrect: "off",
-  });
-}
-
-function keysOf({ onRun }: EditorOptions): Extension {
-  const run = () => {
-    onRun();
-    return true;
-  };
-  return keymap.of([{ key: "Mod-Enter", run }, ...defaultKeymap, ...historyKeymap, indentWithTab]);
-}
-
-function listenerOf({ onChange }: EditorOptions): Extension {
-  return EditorView.updateListener.of(({ docChanged, state }) => {
-    if (docChanged) onChange(state.doc.toString());
-  });
-}
+  }),
+];
 
 /** A shadow root's adopted styles are allowed by the page's policy. */
 export class CodeEditor {
   readonly #view: EditorView;
 
-  constructor(host: HTMLElement, options: EditorOptions) {
+  constructor(host: HTMLElement, text: string, { onChange, onRun }: EditorListeners) {
     const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
     root.replaceChildren();
-    const extensions = [EDITING, attributesOf(options), keysOf(options), listenerOf(options)];
-    this.#view = new EditorView({
-      root,
-      parent: root,
-      state: EditorState.create({ doc: options.text, extensions }),
-    });
+    const run = () => {
+      onRun();
+      return true;
+    };
+    const extensions = [
+      EDITING,
+      keymap.of([{ key: "Mod-Enter", run }, ...defaultKeymap, ...historyKeymap, indentWithTab]),
+      EditorView.updateListener.of(({ docChanged, state }) => {
+        if (docChanged) onChange(state.doc.toString());
+      }),
+    ];
+    this.#view = new EditorView({ root, parent: root, state: EditorState.create({ doc: text, extensions }) });
   }
 
   setText(text: string): void {

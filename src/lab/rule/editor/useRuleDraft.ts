@@ -5,7 +5,7 @@ import { problemOfFault, type Trouble } from "../../made/trouble";
 import { prepare } from "../program/prepare";
 import type { Problem } from "../program/tree";
 import { strings } from "../strings/en";
-import { CodeEditor } from "./codeMirror";
+import { CodeEditor, type EditorListeners } from "./codeMirror";
 import { type Draft, draftFrom, FIRST_TEMPLATE } from "./draft";
 
 export interface DraftSource {
@@ -84,15 +84,10 @@ function problemsOf(made: Made<Trouble> | null): readonly Problem[] {
 
 const NO_PROBLEMS: readonly Problem[] = [];
 
-interface Listeners {
-  readonly onChange: (source: string) => void;
-  readonly onRun: () => void;
-}
-
 function useCodeEditor(
   host: RefObject<HTMLElement | null>,
   text: string,
-  listeners: Listeners,
+  listeners: EditorListeners,
 ): RefObject<CodeEditor | null> {
   const editor = useRef<CodeEditor | null>(null);
   const first = useRef(text);
@@ -102,10 +97,7 @@ function useCodeEditor(
   });
   useEffect(() => {
     if (!host.current) return;
-    const made = new CodeEditor(host.current, {
-      text: first.current,
-      label: strings.code,
-      describedBy: strings.keys,
+    const made = new CodeEditor(host.current, first.current, {
       onChange: (source) => latest.current.onChange(source),
       onRun: () => latest.current.onRun(),
     });
