@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from "react";
+import { actingField } from "../../core/dynamics/scenario";
 import type { System } from "../../core/dynamics/system";
 import type { Player } from "../../playback/player";
 import { isMade, isRule, type LabLane, type MadeLane } from "../document/labInput";
-import { isFree, type Made, type MadeLanes, type MadeState, type MakingOptions } from "../document/madeLanes";
+import type { Made, MadeLanes, MadeState, MakingOptions } from "../document/madeLanes";
 import { makeEngineLane } from "../made/engineLane";
 import type { Trouble } from "../made/trouble";
 
@@ -65,16 +66,18 @@ function inSteps(onShare: MakingOptions["onShare"], after: () => void): MakingOp
   };
 }
 
-async function makeLane(lane: MadeLane, system: System, options: MakingOptions): Promise<Made<Trouble>> {
+async function makeLane(lane: MadeLane, system: System, options: MakingOptions): Promise<Made> {
   const { scenario, body } = system;
   if (scenario.frames === 0) return without({ kind: "no frames" });
   // Chromium never fetches a module again after a failure, but does start a worker again.
   if (!isRule(lane))
-    return isFree(scenario) ? makeEngineLane(lane, scenario, body, options) : without({ kind: "not free" });
+    return actingField(scenario) === null
+      ? makeEngineLane(lane, scenario, body, options)
+      : without({ kind: "not free" });
   const rules = await import("../made/ruleLane").catch(() => null);
   return rules ? rules.makeRuleLane(lane, system) : without({ kind: "not fetched" });
 }
 
-function without(trouble: Trouble): Made<Trouble> {
+function without(trouble: Trouble): Made {
   return { recording: null, trouble };
 }

@@ -1,11 +1,11 @@
-import { actingField, type Scenario } from "../../core/dynamics/scenario";
+import type { Scenario } from "../../core/dynamics/scenario";
 import { unitQuat } from "../../core/math/quat";
 import type { Recording } from "../../core/recording/recording";
 import { strings } from "../made/strings/en";
 import { sentenceOf, type Trouble } from "../made/trouble";
 import { isRule, type MadeLane, madeTitle } from "./labInput";
 
-export interface Made<Trouble = unknown> {
+export interface Made {
   readonly recording: Recording | null;
   readonly trouble: Trouble | null;
 }
@@ -98,7 +98,7 @@ export class MadeLanes {
     const played = recording
       ? { ...recording, name: madeTitle(lane) }
       : startAlone(madeTitle(lane), scenario);
-    return trouble === null ? played : { ...played, endsBecause: sentenceOf(trouble as Trouble) };
+    return trouble === null ? played : { ...played, endsBecause: sentenceOf(trouble) };
   }
 }
 
@@ -127,8 +127,4 @@ function idOf(lane: MadeLane): string {
 
 function keyOf(lane: MadeLane, { lanes: _, ...scenario }: Scenario): string {
   return JSON.stringify([idOf(lane), scenario]);
-}
-
-export function isFree(scenario: Scenario): boolean {
-  return actingField(scenario) === null;
 }

@@ -14,7 +14,7 @@ import {
   type RuleLane,
 } from "../document/labInput";
 import { strings as words } from "../made/strings/en";
-import { sentenceOf, type Trouble } from "../made/trouble";
+import { sentenceOf } from "../made/trouble";
 
 interface MadeLaneFormProps<Lane extends MadeLane = MadeLane> {
   readonly lane: Lane;
@@ -62,7 +62,7 @@ function EngineForm({ lane, made, set }: MadeLaneFormProps<EngineLane>): ReactNo
 
 export function MadeStatus({ lane, made }: Pick<MadeLaneFormProps, "lane" | "made">): ReactNode {
   const state = made.stateOf(lane);
-  const trouble = state.kind === "made" ? (state.made.trouble as Trouble | null) : null;
+  const trouble = state.kind === "made" ? state.made.trouble : null;
   const text =
     state.kind === "making"
       ? isRule(lane)

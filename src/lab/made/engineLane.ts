@@ -14,7 +14,7 @@ export async function makeEngineLane(
   { initial, dt, frames }: Scenario,
   body: MassProperties,
   { signal, onShare }: MakingOptions,
-): Promise<Made<Trouble>> {
+): Promise<Made> {
   const named = engineSetting(lane.engine);
   if (!named) throw new Error(`${lane.engine} is no engine`);
   const limit = limitReached(named.id, body, initial, dt);

@@ -10,7 +10,7 @@ import { ReaderProgram } from "../rule/sandbox/ReaderProgram";
 import { endTrouble, type Trouble } from "./trouble";
 
 /** The core computes energies and errors of the recording, not the reader's program. */
-export async function makeRuleLane({ rule }: RuleLane, system: System): Promise<Made<Trouble>> {
+export async function makeRuleLane({ rule }: RuleLane, system: System): Promise<Made> {
   const program = new ReaderProgram(rule.source);
   const refused = refusal(program, rule, system);
   if (refused) return { recording: null, trouble: refused };

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import type { RuleLane } from "../../document/labInput";
-import type { Made, MadeState } from "../../document/madeLanes";
+import type { MadeState } from "../../document/madeLanes";
 import { problemOfFault, type Trouble } from "../../made/trouble";
 import { prepare } from "../program/prepare";
 import type { Problem } from "../program/tree";
@@ -21,8 +21,8 @@ export function useRuleDraft(source: DraftSource, host: RefObject<HTMLElement | 
   const [found, setFound] = useState<readonly Problem[]>(NO_PROBLEMS);
   const [refusal, setRefusal] = useState("");
   const isAsRun = lane?.rule.source === draft.source;
-  const made = state?.kind === "made" ? (state.made as Made<Trouble>) : null;
-  const ofRun = useMemo(() => problemsOf(made), [made]);
+  const trouble = state?.kind === "made" ? state.made.trouble : null;
+  const ofRun = useMemo(() => problemsOf(trouble), [trouble]);
   const problems = found.length > 0 ? found : isAsRun ? ofRun : NO_PROBLEMS;
 
   const tryIt = () => {
@@ -76,8 +76,7 @@ function laneOf({ name, orientation, turningOmega, source }: Draft, kind: "step"
   };
 }
 
-function problemsOf(made: Made<Trouble> | null): readonly Problem[] {
-  const trouble = made?.trouble ?? null;
+function problemsOf(trouble: Trouble | null): readonly Problem[] {
   if (trouble?.kind === "fault" && trouble.at) return [problemOfFault(trouble, trouble.at)];
   return trouble?.kind === "problems" ? trouble.problems : NO_PROBLEMS;
 }
