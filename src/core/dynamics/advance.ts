@@ -1,5 +1,6 @@
 import { sizeOfQuat, unitQuat } from "../math/quat.ts";
 import { dot, type Vec3 } from "../math/vec3.ts";
+import { recordedPose } from "../recording/playable.ts";
 import { exactState } from "./angular/exact.ts";
 import { ruleOf } from "./angular/index.ts";
 import { momentumOf } from "./angular/momentum.ts";
@@ -8,7 +9,6 @@ import { contactStep } from "./contact/contactStep.ts";
 import type { ContactStep, Impact } from "./contact/rule.ts";
 import { isRecorded, type Lane, type ScenarioLane } from "./lane.ts";
 import { undamped } from "./load.ts";
-import { recordedState } from "./recorded.ts";
 import type { Instant, State } from "./state.ts";
 import { freeStep } from "./step.ts";
 import type { System } from "./system.ts";
@@ -64,9 +64,18 @@ export function advance(system: System, lane: number, state: State): Step {
   return { instant: checked(end), impacts };
 }
 
+/**
+ * A frame of a recording, at t = frame · dt after its first instant. Without positions of its own the body stays where the
+ * scenario starts it. L is computed from the scenario's body at the recorded attitude and spin, so that no recording states its own
+ * conserved quantities.
+ */
 function recordedInstant(system: System, lane: number, frame: number): Instant {
-  const state = recordedState(system, lane, frame);
-  return state === null ? { diverged: "the recording ends" } : checked(state);
+  const recording = system.recordings[lane];
+  if (!recording) throw new Error(`lane ${lane} is not recorded`);
+  const pose = recordedPose(recording, frame * system.scenario.dt);
+  if (pose === null) return { diverged: "the recording ends" };
+  const position_W = pose.position_W ?? system.scenario.initial.position;
+  return checked({ frame, ...pose, position_W, momentum_W: null, rawAttitude: null });
 }
 
 function frameStep(system: System, lane: Lane, state: State): ContactStep {

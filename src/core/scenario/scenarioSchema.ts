@@ -2,7 +2,6 @@ import * as v from "valibot";
 import { ANGULAR } from "../dynamics/angular/index.ts";
 import {
   ANGULAR_IDS,
-  type AngularId,
   INERTIA_IDS,
   LAW_IDS,
   METHOD_IDS,
@@ -65,8 +64,6 @@ export function bodySchemaFor(body: object) {
   return Array.isArray(body.inertia) && Array.isArray(body.inertia[0]) ? tensorSchema : momentsSchema;
 }
 
-const isWholeFrame = (angular: AngularId) => ANGULAR[angular].wholeFrame;
-
 const laneContactSchema = v.strictObject({
   method: v.optional(v.picklist(METHOD_IDS, `one of ${METHOD_IDS.join(", ")}`)),
   law: v.optional(v.picklist(LAW_IDS, `one of ${LAW_IDS.join(", ")}`)),
@@ -74,57 +71,53 @@ const laneContactSchema = v.strictObject({
 
 export const MOST_SUBSTEPS = 64;
 
+const formulationFields = v.strictObject({
+  angular: v.picklist(ANGULAR_IDS, `one of ${ANGULAR_IDS.join(", ")}`),
+  orientation: v.optional(v.picklist(ORIENTATION_IDS, `one of ${ORIENTATION_IDS.join(", ")}`)),
+  update: v.optional(v.picklist(UPDATE_IDS, `one of ${UPDATE_IDS.join(", ")}`)),
+  inertia: v.optional(v.picklist(INERTIA_IDS, `one of ${INERTIA_IDS.join(", ")}`)),
+  substeps: v.optional(
+    v.pipe(
+      number,
+      v.integer("a whole number"),
+      v.minValue(1, "a whole number from 1 to 64"),
+      v.maxValue(MOST_SUBSTEPS, "a whole number from 1 to 64"),
+    ),
+  ),
+  contact: v.optional(laneContactSchema),
+});
+
+type Formulation = v.InferOutput<typeof formulationFields>;
+
+/** Refuses a field where the lane's rule leaves no choice of it, but for what it then is. */
+function unless(
+  isFixed: (lane: Formulation) => boolean,
+  field: keyof Formulation,
+  expected: string,
+  fixed?: string,
+) {
+  const isFree = (lane: Formulation) => lane[field] === undefined || lane[field] === fixed || !isFixed(lane);
+  return v.forward(v.check(isFree, expected), [field]);
+}
+const isExact = ({ angular }: Formulation) => angular === "exact";
+const isWholeFrame = ({ angular }: Formulation) => ANGULAR[angular].wholeFrame;
+
 /** A lane that is computed; rules that turn the body themselves have no orientation rule, update or frozen tensor. */
 const formulationSchema = v.pipe(
-  v.strictObject({
-    angular: v.picklist(ANGULAR_IDS, `one of ${ANGULAR_IDS.join(", ")}`),
-    orientation: v.optional(v.picklist(ORIENTATION_IDS, `one of ${ORIENTATION_IDS.join(", ")}`)),
-    update: v.optional(v.picklist(UPDATE_IDS, `one of ${UPDATE_IDS.join(", ")}`)),
-    inertia: v.optional(v.picklist(INERTIA_IDS, `one of ${INERTIA_IDS.join(", ")}`)),
-    substeps: v.optional(
-      v.pipe(
-        number,
-        v.integer("a whole number"),
-        v.minValue(1, "a whole number from 1 to 64"),
-        v.maxValue(MOST_SUBSTEPS, "a whole number from 1 to 64"),
-      ),
-    ),
-    contact: v.optional(laneContactSchema),
-  }),
-  v.forward(
-    v.check(
-      ({ angular, contact }) => contact === undefined || angular !== "exact",
-      "no contact, because the lane's closed form meets no planes",
-    ),
-    ["contact"],
+  formulationFields,
+  unless(isExact, "contact", "no contact, because the lane's closed form meets no planes"),
+  unless(isExact, "substeps", "no substeps, because the lane's closed form takes no steps"),
+  unless(
+    isWholeFrame,
+    "orientation",
+    "no orientation, because the lane's angular rule turns the body itself",
   ),
-  v.forward(
-    v.check(
-      ({ angular, substeps }) => substeps === undefined || angular !== "exact",
-      "no substeps, because the lane's closed form takes no steps",
-    ),
-    ["substeps"],
-  ),
-  v.forward(
-    v.check(
-      ({ angular, orientation }) => orientation === undefined || !isWholeFrame(angular),
-      "no orientation, because the lane's angular rule turns the body itself",
-    ),
-    ["orientation"],
-  ),
-  v.forward(
-    v.check(
-      ({ angular, update }) => update === undefined || !isWholeFrame(angular),
-      "no update, because the lane's angular rule turns the body itself",
-    ),
-    ["update"],
-  ),
-  v.forward(
-    v.check(
-      ({ angular, inertia }) => inertia !== "frozen" || !isWholeFrame(angular),
-      "rotated, because the lane's angular rule turns the body itself",
-    ),
-    ["inertia"],
+  unless(isWholeFrame, "update", "no update, because the lane's angular rule turns the body itself"),
+  unless(
+    isWholeFrame,
+    "inertia",
+    "rotated, because the lane's angular rule turns the body itself",
+    "rotated",
   ),
 );
 
