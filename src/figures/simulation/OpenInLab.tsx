@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useHydrated } from "../../ui/useHydrated";
 import { stateQuery } from "../shell/permalink";
 import { strings } from "../strings/en";
@@ -6,12 +6,8 @@ import { useSimulationFigure } from "./SimulationContext";
 
 const BENCH = "bench";
 
-interface OpenInLabProps {
-  /** By default those that play here. */
-  readonly lanes?: readonly unknown[];
-}
-
-export function OpenInLab({ lanes }: OpenInLabProps): ReactNode {
+/** @param lanes by default those that play here */
+export function OpenInLab({ lanes }: { readonly lanes?: readonly unknown[] }): ReactNode {
   const { driver, settings } = useSimulationFigure();
   const isHydrated = useHydrated();
   const lab = isHydrated ? labAddress() : null;
@@ -31,7 +27,7 @@ export function OpenInLab({ lanes }: OpenInLabProps): ReactNode {
       href={lab}
       onPointerDown={keepUp}
       onFocus={keepUp}
-      onClick={(event: MouseEvent<HTMLAnchorElement>) => keepUp(event)}
+      onClick={keepUp}
     >
       {strings.actions.openInLab}
     </a>

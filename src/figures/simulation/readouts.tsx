@@ -13,16 +13,14 @@ export function readoutColumns(
   quantities: readonly Quantity[],
 ): ReadoutColumn[] {
   // Between a change of lanes and React's next render, a heading may be of a lane that is gone.
-  return headings.slice(0, player.laneCount).map((heading, lane) => ({
-    lane: isExactLane(player, lane) ? "exact" : laneName(lane).toLowerCase(),
-    heading,
-    cells: laneCells(player, lane, quantities),
-  }));
-}
-
-function isExactLane({ scenario }: Player, lane: number): boolean {
-  const found = scenario.lanes[lane];
-  return found !== undefined && isExact(found);
+  return headings.slice(0, player.laneCount).map((heading, lane) => {
+    const played = player.scenario.lanes[lane];
+    return {
+      lane: played && isExact(played) ? "exact" : laneName(lane).toLowerCase(),
+      heading,
+      cells: laneCells(player, lane, quantities),
+    };
+  });
 }
 
 function laneCells(

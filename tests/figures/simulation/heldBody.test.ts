@@ -18,13 +18,8 @@ function caught() {
   const player = new Player(scenario);
   player.seek(60);
   player.play();
-  const driver = new SimulationDriver(player, {
-    target_W: [0, 0, 0],
-    radius: 1,
-    azimuth: 0,
-    elevation: 0,
-    zoom: 1,
-  });
+  const camera = { target_W: [0, 0, 0], radius: 1, azimuth: 0, elevation: 0, zoom: 1 } as const;
+  const driver = new SimulationDriver(player, camera);
   const attitude = (lane: number): Quat => driver.laneView(lane)?.state.q_WB ?? [0, 0, 0, 0];
   return { scenario, player, held: new HeldBody(driver), attitude };
 }

@@ -11,8 +11,7 @@ import {
 import { runSynchronously } from "../../../browser/scheduling";
 import { AREA_INSETS } from "../../../plots/plotArea";
 import { plotPicture } from "../../../plots/timeSeries/curve";
-import type { PlotKind } from "../../../plots/timeSeries/plottedRun";
-import { plottedRun } from "../../../plots/timeSeries/plottedRun";
+import { type PlotKind, plottedRun } from "../../../plots/timeSeries/plottedRun";
 import { plotSummary } from "../../../plots/timeSeries/summary";
 import { PrerenderedPlot } from "../../../ui/PrerenderedPlot";
 import { ActionButton, useFigureActions } from "../../shell/actions";
