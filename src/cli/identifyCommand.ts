@@ -1,7 +1,7 @@
 import type { MassProperties } from "../core/bodies/massProperties";
 import { parseJson, parseScenario } from "../core/scenario/parseScenario";
 import { prepare } from "../core/scenario/prepare";
-import { examine } from "../logs/examine";
+import { examined } from "../logs/examine";
 import { isPresetId, PRESET_IDS, PRESETS, saidBy } from "../logs/presets";
 import { type Flags, flagValue, formatIn, HELP, isGiven, oneFile, readFlags, UsageError } from "./arguments";
 import { asJson, asText } from "./identifyReport";
@@ -45,10 +45,8 @@ export const identifyCommand = command(async (words, streams) => {
     throw new UsageError("--body: expected a file, because the log is read from -");
   const body = bodyFile === undefined ? null : await bodyIn(bodyFile, streams);
   const text = await readText("log", file, streams.stdin);
-  const search = examine(text, body, { body: of, said });
-  let step = search.next();
-  while (!step.done) step = search.next();
-  return [format === "json" ? asJson(step.value) : asText(step.value)];
+  const findings = examined(text, body, { body: of, said });
+  return [format === "json" ? asJson(findings) : asText(findings)];
 });
 
 function saidIn(flags: Flags) {

@@ -1,5 +1,5 @@
 import type { AngularId, InertiaId, OrientationId } from "../core/dynamics/ids";
-import type { Finding } from "./findings";
+import type { Finding, FindingCode } from "./findings";
 
 /* Which case of `content/cases/` leads on from what is found in a log: keys alone, since the lab fetches no words of the case-book. */
 
@@ -56,29 +56,23 @@ export function caseOfLane({
   return CASE_OF_RULE[angular] ?? (orientation && CASE_OF_TURN[orientation]) ?? null;
 }
 
+const CASE_OF_FINDING: Readonly<Partial<Record<FindingCode, CaseKey>>> = {
+  heading: "wrongWay",
+  "left-handed": "leftHanded",
+  "rate-factor": "turnsTwice",
+  "not-the-rate": "eulerAngles",
+  damping: "damped",
+  sleep: "sleeps",
+  "speed-limit": "fastSpin",
+  noise: "sensorDrift",
+  bias: "sensorDrift",
+};
+
 /** The case that a finding is the cause of; null where none is about it. */
 export function caseOfFinding(finding: Finding): CaseKey | null {
-  switch (finding.code) {
-    case "heading":
-      return finding.about === "omega" ? "wrongWay" : null;
-    case "left-handed":
-      return "leftHanded";
-    case "rate-factor":
-      return isTwoOrHalf(finding.factor) ? "turnsTwice" : null;
-    case "not-the-rate":
-      return "eulerAngles";
-    case "damping":
-      return "damped";
-    case "sleep":
-      return "sleeps";
-    case "speed-limit":
-      return "fastSpin";
-    case "noise":
-    case "bias":
-      return "sensorDrift";
-    default:
-      return null;
-  }
+  if (finding.code === "heading" && finding.about !== "omega") return null;
+  if (finding.code === "rate-factor" && !isTwoOrHalf(finding.factor)) return null;
+  return CASE_OF_FINDING[finding.code] ?? null;
 }
 
 /** Within a hundredth: an ω between two frames stands for the turn from one to the other. */

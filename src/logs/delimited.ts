@@ -61,15 +61,19 @@ function delimiterOf(rows: string): string {
 }
 
 function checkLines(text: string): void {
+  for (const [line, { length }] of linesOf(text)) {
+    if (length > MOST_LINE_CHARACTERS)
+      throw new LogError(`line ${line}: expected at most ${MOST_LINE_CHARACTERS} characters, got ${length}`);
+  }
+}
+
+/** Line by line, counted from 1. */
+export function* linesOf(text: string): Generator<readonly [line: number, content: string]> {
   let start = 0;
   for (let line = 1; start < text.length; line++) {
     const newline = text.indexOf("\n", start);
     const end = newline < 0 ? text.length : newline;
-    if (end - start > MOST_LINE_CHARACTERS) {
-      throw new LogError(
-        `line ${line}: expected at most ${MOST_LINE_CHARACTERS} characters, got ${end - start}`,
-      );
-    }
+    yield [line, text.slice(start, end)];
     start = end + 1;
   }
 }

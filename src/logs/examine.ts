@@ -78,6 +78,14 @@ export function* examine(
   return yield* search(readConventions(text, options), body);
 }
 
+/** The same at once. */
+export function examined(...given: Parameters<typeof examine>): Findings {
+  const running = examine(...given);
+  let step = running.next();
+  while (!step.done) step = running.next();
+  return step.value;
+}
+
 export function* search(
   conventions: LogConventions,
   body: MassProperties | null,

@@ -1,19 +1,14 @@
 import { strictJson } from "../core/scenario/json";
-import type { RowSink } from "./delimited";
+import { linesOf, type RowSink } from "./delimited";
 import { LogError, shown } from "./logError";
 
 const MOST_DEPTH = 5;
 const MOST_CELLS = 400;
 
 export function readJsonLines(text: string, sink: RowSink): void {
-  let start = 0;
-  for (let line = 1; start < text.length; line++) {
-    const newline = text.indexOf("\n", start);
-    const end = newline < 0 ? text.length : newline;
-    const content = text.slice(start, end).trim();
-    start = end + 1;
-    if (content === "") continue;
-    if (!sink.takeNamed(line, flattened(parsed(content, `line ${line}`), `line ${line}`))) return;
+  for (const [line, content] of linesOf(text)) {
+    if (content.trim() === "") continue;
+    if (!sink.takeNamed(line, flattened(parsed(content.trim(), `line ${line}`), `line ${line}`))) return;
   }
 }
 

@@ -7,7 +7,8 @@ import { type Acting, advanceUnder, NOTHING } from "../../src/core/identificatio
 import { freeSystem } from "../../src/core/identification/system";
 import type { Quat } from "../../src/core/math/quat";
 import type { Vec3 } from "../../src/core/math/vec3";
-import { csvOf, examined, rowsOf } from "./examined";
+import { examined } from "../../src/logs/examine";
+import { csvOf, rowsOf } from "./examined";
 
 // A search that finds no plain rule is a second, on a machine that has other work ten.
 vi.setConfig({ testTimeout: 120_000 });

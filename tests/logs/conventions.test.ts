@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { massProperties } from "../../src/core/bodies/massProperties";
-import { csvOf, examined, MOMENTS, motionOf, type Row, rowsOf } from "./examined";
+import { examined } from "../../src/logs/examine";
+import { csvOf, MOMENTS, motionOf, type Row, rowsOf } from "./examined";
 
 // A search is some hundred milliseconds, on a machine that has other work some seconds.
 vi.setConfig({ testTimeout: 60_000 });

@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from "vitest";
 import { massProperties } from "../../src/core/bodies/massProperties";
 import type { Lane } from "../../src/core/dynamics/lane";
 import type { EngineId } from "../../src/engines/registry";
-import { examined, logOfEngine } from "./examined";
+import { examined } from "../../src/logs/examine";
+import { logOfEngine } from "./examined";
 
 // Loading an engine takes seconds.
 vi.setConfig({ testTimeout: 60_000 });

@@ -4,7 +4,8 @@ import type { Lane } from "../../src/core/dynamics/lane";
 import { candidates } from "../../src/core/identification/candidates";
 import type { Match } from "../../src/core/identification/identify";
 import type { Vec3 } from "../../src/core/math/vec3";
-import { csvOf, examined, MOMENTS, motionOf, rowsOf, START } from "./examined";
+import { examined } from "../../src/logs/examine";
+import { csvOf, MOMENTS, motionOf, rowsOf, START } from "./examined";
 
 // With every lane and every start this takes an hour: `npm run test:deep logs`.
 const IS_DEEP = process.env.DEEP_LOGS === "1";

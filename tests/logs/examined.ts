@@ -8,16 +8,7 @@ import type { Vec3 } from "../../src/core/math/vec3";
 import { parseScenario } from "../../src/core/scenario/parseScenario";
 import { prepare } from "../../src/core/scenario/prepare";
 import type { EngineId } from "../../src/engines/registry";
-import { examine, type Findings } from "../../src/logs/examine";
 import { worldOf } from "../bench/benched";
-
-/** What a log is found to be, with the search run to its end. */
-export function examined(text: string, body: MassProperties | null): Findings {
-  const search = examine(text, body);
-  let step = search.next();
-  while (!step.done) step = search.next();
-  return step.value;
-}
 
 /** The body and start of the reference logs: no zero and no two components equal. */
 export const MOMENTS: Vec3 = [0.0433, 0.0333, 0.0167];

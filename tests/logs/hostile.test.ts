@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { examined } from "../../src/logs/examine";
 import { LogError } from "../../src/logs/logError";
 import { readLog } from "../../src/logs/readLog";
 import { repeated, tableOf } from "../tables";
-import { examined } from "./examined";
 
 const HEADING = "t,qw,qx,qy,qz,wx,wy,wz";
 const good = (k: number) => `${k / 100},1,0,0,0,0,0,0.1`;

@@ -5,8 +5,9 @@ import { headingIdsIn } from "../../src/book/mdx/headingIds";
 import { massProperties } from "../../src/core/bodies/massProperties";
 import { ANGULAR_IDS } from "../../src/core/dynamics/ids";
 import { invariantChanges } from "../../src/core/identification/invariantChanges";
+import { examined } from "../../src/logs/examine";
 import { enginesOf, explainedAt } from "../../src/logs/knownEngines";
-import { csvOf, examined, MOMENTS, motionOf, rowsOf } from "./examined";
+import { csvOf, MOMENTS, motionOf, rowsOf } from "./examined";
 
 describe("where the book explains a rule", () => {
   it.each(ANGULAR_IDS)("%s: there is such a place", (rule) => {

@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from "vitest";
 import { parse } from "yaml";
 import type { MassProperties } from "../../src/core/bodies/massProperties";
 import { massProperties } from "../../src/core/bodies/massProperties";
+import { examined } from "../../src/logs/examine";
 import type { Finding } from "../../src/logs/findings";
-import { examined } from "./examined";
 
 // A search that finds no plain rule is a second or two, on a machine that has other work ten.
 vi.setConfig({ testTimeout: 120_000 });

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
 import type { MassProperties } from "../../src/core/bodies/massProperties";
 import { massProperties } from "../../src/core/bodies/massProperties";
+import { examined } from "../../src/logs/examine";
 import { chosen } from "../chosen";
-import { examined } from "./examined";
 
 // A search for the tensor is about a second, on a machine that has other work some seconds.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { massProperties } from "../../src/core/bodies/massProperties";
 import { columnsOf } from "../../src/logs/columns";
-import { examine } from "../../src/logs/examine";
+import { examined } from "../../src/logs/examine";
 import { columnsWith, meaningsOf } from "../../src/logs/meanings";
 import { PRESETS, saidBy } from "../../src/logs/presets";
 import { previewOf } from "../../src/logs/preview";
@@ -14,11 +14,8 @@ const rows = rowsOf(motionOf({ angular: "explicit", orientation: "exponential-ma
 const text = csvOf(rows);
 const body = massProperties({ inertia: MOMENTS, mass: 1 });
 
-function matchesOf(...given: Parameters<typeof examine>): readonly string[] {
-  const search = examine(...given);
-  let step = search.next();
-  while (!step.done) step = search.next();
-  return step.value.matches.map(({ lane }) => lane.angular);
+function matchesOf(...given: Parameters<typeof examined>): readonly string[] {
+  return examined(...given).matches.map(({ lane }) => lane.angular);
 }
 
 describe("what a log's columns mean", () => {

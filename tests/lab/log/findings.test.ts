@@ -13,7 +13,7 @@ import type { Sentence } from "../../../src/lab/log/sentences/sentence";
 import { wrongSentences } from "../../../src/lab/log/sentences/wrong";
 import { strings } from "../../../src/lab/log/strings/en";
 import type { Summary } from "../../../src/lab/log/summary";
-import { examined } from "../../logs/examined";
+import { examined } from "../../../src/logs/examine";
 import { found, told } from "./workerMessages";
 
 // A search for a tensor is some seconds on a machine that has other work.
