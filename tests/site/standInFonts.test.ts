@@ -4,7 +4,7 @@ import { IMPULSE, STEPPING, test } from "./browser";
 import { waitingForFonts } from "./waitingForFonts";
 
 /*
- * On a slow first visit the reader's own fonts stand in for the notebook's (src/book/build/standInFonts.ts). Which of them a
+ * On a slow first visit the reader's own fonts stand in for the notebook's (src/book/build/standInFonts.yaml). Which of them a
  * machine has, it says itself; what is not there is not measured.
  */
 

@@ -1,7 +1,14 @@
+import { readFileSync } from "node:fs";
 import { type AtRule, type Plugin, parse } from "postcss";
+import { parse as parseYaml } from "yaml";
 import { PARTS } from "../../core/bodies/objects/surface.ts";
 import { COLOURS, type Shade, TERMS } from "../../ui/glossary.ts";
-import { standInFonts } from "./standInFonts.ts";
+
+/** Width, ascent and descent [%]. */
+type Fit = readonly [size: number, ascent: number, descent: number];
+type StandIns = Readonly<
+  Record<string, { readonly fonts: readonly string[]; readonly fits: readonly Fit[] }>
+>;
 
 const EACH: Readonly<Record<string, readonly string[]>> = {
   "each-term": Object.keys(TERMS),
@@ -47,3 +54,22 @@ export function termColours(): string {
 }
 
 const shade = (of: Shade): string => (typeof of === "string" ? of : `light-dark(${of.join(", ")})`);
+
+const FACES = ["", " Bold", " Italic", " Bold Italic"];
+
+function standInFonts(): string {
+  const file = new URL("standInFonts.yaml", import.meta.url);
+  const standIns: StandIns = parseYaml(readFileSync(file, "utf8"));
+  const rules = Object.entries(standIns).flatMap(([family, { fonts, fits }]) =>
+    fits.map(([size, ascent, descent], index) => {
+      const face = FACES[index] ?? "";
+      return `@font-face {
+        font-family: "${family}"; font-style: ${face.includes("Italic") ? "italic" : "normal"};
+        font-weight: ${face.includes("Bold") ? "550 900" : "100 549"};
+        src: ${fonts.map((font) => `local("${font}${face}")`).join(", ")};
+        size-adjust: ${size}%; ascent-override: ${ascent}%; descent-override: ${descent}%; line-gap-override: 0%;
+      }`;
+    }),
+  );
+  return rules.join("\n");
+}
