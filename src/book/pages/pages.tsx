@@ -50,62 +50,47 @@ export const PAGE_PATHS: readonly string[] = [
  * @param base address of the site's root, for the page that stands in for any missing address
  */
 export async function renderPage(path: string, base: string): Promise<BuiltPage> {
-  if (path === "") return contentsPage();
+  if (path === "") {
+    const { Contents } = await import("./contents");
+    const written = new Set(CHAPTERS.filter(isWritten).map(({ slug }) => slug));
+    return pageOf(path, strings.contents, <Contents written={written} />, "./");
+  }
   if (path === CASES) {
     const { CaseBook, caseEntries, caseStills } = await import("./cases/CaseBook");
-    const page = listPage(CASES, strings.cases, <CaseBook stills={await caseStills()} />);
+    const page = pageOf(CASES, strings.cases, <CaseBook stills={await caseStills()} />, "../");
     return { ...page, entries: caseEntries(CASES) };
   }
   if (path === SYMPTOMS) {
     const { MovedCases } = await import("./cases/MovedCases");
-    return { ...listPage(SYMPTOMS, strings.cases, <MovedCases />), canonical: "../cases/" };
+    return { ...pageOf(SYMPTOMS, strings.cases, <MovedCases />, "../"), canonical: "../cases/" };
   }
   if (path === SHOW) {
     const { Show } = await import("./show");
-    return listPage(SHOW, strings.show, <Show />);
+    return pageOf(SHOW, strings.show, <Show />, "../");
   }
-  if (path === LAB) return labPage();
+  if (path === LAB) {
+    const { LabPage } = await import("./lab");
+    return { ...pageOf(LAB, labStrings.page, <LabPage />, "../"), entries: labEntries(LAB) };
+  }
   const chapter = CHAPTERS.find((one) => isWritten(one) && chapterPath(one) === path);
   if (chapter) return chapterPage(chapter);
   const gone = GONE_SLUGS.find((slug) => gonePath(slug) === path);
   return gone ? gonePage(gone) : missingPage(base);
 }
 
-async function contentsPage(): Promise<BuiltPage> {
-  const { Contents } = await import("./contents");
-  return {
-    path: "",
-    title: strings.contents.title,
-    description: strings.contents.description,
-    body: renderToString(
-      <Page root="./">
-        <Contents written={new Set(CHAPTERS.filter(isWritten).map((chapter) => chapter.slug))} />
-      </Page>,
-    ),
-  };
+interface Described {
+  readonly title: string;
+  readonly description: string;
 }
 
-async function labPage(): Promise<BuiltPage> {
-  const { LabPage } = await import("./lab");
-  return {
-    path: LAB,
-    title: labStrings.page.title,
-    description: labStrings.page.description,
-    body: renderToString(
-      <Page root="../">
-        <LabPage />
-      </Page>,
-    ),
-    entries: labEntries(LAB),
-  };
-}
-
-function listPage(
+/** @param root from the page to the notebook's root */
+function pageOf(
   path: string,
-  { title, description }: { readonly title: string; readonly description: string },
+  { title, description }: Described,
   content: ReactNode,
+  root: string,
 ): BuiltPage {
-  return { path, title, description, body: renderToString(<Page root="../">{content}</Page>) };
+  return { path, title, description, body: renderToString(<Page root={root}>{content}</Page>) };
 }
 
 async function chapterPage(chapter: Chapter): Promise<BuiltPage> {
@@ -170,49 +155,38 @@ function TurnPage({ chapter }: { chapter: Chapter }): ReactNode {
 }
 
 function gonePage(slug: GoneSlug): BuiltPage {
-  const words = strings.gone;
-  const title = words.titles[slug];
-  const [heir] = Object.keys(MOVED[slug] ?? {});
-  return {
-    path: gonePath(slug),
-    title: strings.page.title(title),
-    description: words.description(title),
-    canonical: `../${heir}/`,
-    body: renderToString(
-      <Page root="../../">
-        <article className="column missing">
-          <h1>{words.heading}</h1>
-          <p>{words.says(title)}</p>
-          <ul>
-            {CHAPTERS.filter((chapter) => chapter.slug in (MOVED[slug] ?? {})).map((chapter) => (
-              <li key={chapter.slug}>
-                <a href={`../../${chapterPath(chapter)}`}>{strings.chapters[chapter.slug].title}</a>.{" "}
-                {strings.chapters[chapter.slug].teaches}
-              </li>
-            ))}
-          </ul>
-        </article>
-      </Page>,
-    ),
-  };
+  const { titles, description, heading, says } = strings.gone;
+  const title = titles[slug];
+  const heirs = MOVED[slug] ?? {};
+  const content = (
+    <article className="column missing">
+      <h1>{heading}</h1>
+      <p>{says(title)}</p>
+      <ul>
+        {CHAPTERS.filter((chapter) => chapter.slug in heirs).map((chapter) => (
+          <li key={chapter.slug}>
+            <a href={`../../${chapterPath(chapter)}`}>{strings.chapters[chapter.slug].title}</a>.{" "}
+            {strings.chapters[chapter.slug].teaches}
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+  const described = { title: strings.page.title(title), description: description(title) };
+  const [heir] = Object.keys(heirs);
+  return { ...pageOf(gonePath(slug), described, content, "../../"), canonical: `../${heir}/` };
 }
 
 /** Served for any address that is not there, so its links cannot be relative: they start at the site's base. */
 function missingPage(base: string): BuiltPage {
-  const words = strings.missing;
-  return {
-    path: MISSING,
-    title: strings.page.title(words.title),
-    description: words.description,
-    body: renderToString(
-      <Page root={base}>
-        <article className="column missing">
-          <h1>{words.heading}</h1>
-          <p>
-            {words.reasons} <a href={base}>{words.contents}</a>.
-          </p>
-        </article>
-      </Page>,
-    ),
-  };
+  const { title, description, heading, reasons, contents } = strings.missing;
+  const content = (
+    <article className="column missing">
+      <h1>{heading}</h1>
+      <p>
+        {reasons} <a href={base}>{contents}</a>.
+      </p>
+    </article>
+  );
+  return pageOf(MISSING, { title: strings.page.title(title), description }, content, base);
 }
