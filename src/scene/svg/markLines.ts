@@ -1,18 +1,28 @@
 import type { Vec3 } from "../../core/math/vec3";
-import { project } from "../camera";
+import { type Projected, project, type View } from "../camera";
+import { arrowShape } from "../geometry/arrow";
 import { bodyEdges_B, isDrawableBox } from "../geometry/box";
 import { screenDashes } from "../geometry/dashes";
-import { drawablePaths, isFinitePose, isFiniteVec } from "../geometry/drawable";
+import { drawablePaths, isFinitePose, isFiniteVec, trailPoints } from "../geometry/drawable";
 import { principalSections } from "../geometry/ellipsoid";
 import { objectEdges } from "../geometry/objectSurface";
 import { axisEnds, toWorld } from "../geometry/pose";
-import type { AxesMark, BodyMark, CurveMark, EllipsoidMark, Mark, ObjectMark, PointMark } from "../marks";
+import type {
+  ArrowMark,
+  AxesMark,
+  BodyMark,
+  CurveMark,
+  EllipsoidMark,
+  Mark,
+  ObjectMark,
+  PointMark,
+  TrailMark,
+} from "../marks";
 import { CURVE_STYLES, ghostDash, pointRadius } from "../style";
-import { arrowPieces } from "./arrow";
 import { type LinePiece, splitByVisibility, straightLinesInSight, strokePieces } from "./linePiece";
 import type { Scene } from "./scene";
 import type { Shape } from "./shape";
-import { trailPieces } from "./trail";
+import { thinned } from "./thinned";
 
 export function markLines(mark: Mark, scene: Scene): LinePiece[] {
   switch (mark.kind) {
@@ -120,4 +130,89 @@ function pointPiece(point: PointMark, scene: Scene): LinePiece {
   const className = `${hidden ? `${scene.hiddenClass} ` : ""}point colour-${point.colour}`;
   const shape: Shape = { kind: "ellipse", className, x, y, semiAxes: [radius, radius], angle: 0 };
   return { shape, depth, hidden };
+}
+
+/** To find what hides a shaft; so many pieces in sight are sorted by depth as one. */
+const SHAFT_PIECES = 28;
+const LONGEST_JOIN = 4;
+
+function arrowPieces(arrow: ArrowMark, scene: Scene): LinePiece[] {
+  const { view, hiddenClass } = scene;
+  const shape = arrowShape(arrow, scene.camera.radius);
+  if (!shape) return [];
+  const className = `${arrow.ghost ? "ghost " : ""}colour-${arrow.colour}`;
+  const neck = project(view, shape.neck_W);
+  const style = {
+    className: `shaft ${className}`,
+    width: (2 * shape.shaftRadius * view.focal) / neck.depth,
+    piecesPerLeg: SHAFT_PIECES,
+    hiddenClass,
+    longestJoin: LONGEST_JOIN,
+  };
+  const hidden = scene.isHidden(shape.tip_W);
+  const head: Shape = {
+    kind: "polygon",
+    className: `${hidden ? `${hiddenClass} ` : ""}head ${className}`,
+    outlines: [headOutline(shape.neck_W, shape.tip_W, shape.headRadius, view)],
+  };
+  const shaft = splitByVisibility([arrow.tail_W, shape.neck_W], style, scene);
+  return [...shaft, { shape: head, depth: neck.depth, hidden }];
+}
+
+/** A cone from the side: its tip and the ends of its base. */
+function headOutline(neck_W: Vec3, tip_W: Vec3, radius: number, view: View): Projected[] {
+  const neck = project(view, neck_W);
+  const tip = project(view, tip_W);
+  const length = Math.hypot(tip.x - neck.x, tip.y - neck.y);
+  const halfWidth = (radius * view.focal) / neck.depth;
+  const across =
+    length > 1e-6 ? { x: -(tip.y - neck.y) / length, y: (tip.x - neck.x) / length } : { x: 1, y: 0 };
+  const side = (sign: number): Projected => ({
+    x: neck.x + sign * halfWidth * across.x,
+    y: neck.y + sign * halfWidth * across.y,
+    depth: neck.depth,
+  });
+  return [side(-1), tip, side(1)];
+}
+
+/** Points closer together are drawn as one [px]. */
+const MIN_LEG = 1.5;
+
+const FADE_STEPS = 16;
+
+/** Of one opacity. */
+interface Run {
+  readonly points: Projected[];
+  readonly opacity: number;
+  readonly hidden: boolean;
+}
+
+/** The opacity falls towards the past. */
+function trailPieces({ points_W: all_W, colour }: TrailMark, scene: Scene): LinePiece[] {
+  const points_W = trailPoints(all_W);
+  const last = points_W.length - 1;
+  const runs: Run[] = [];
+  points_W.forEach((point_W, index) => {
+    const point = project(scene.view, point_W);
+    const run = runs.at(-1);
+    const before = run?.points.at(-1);
+    if (before && index < last && Math.hypot(point.x - before.x, point.y - before.y) < MIN_LEG) return;
+    const opacity = Math.ceil((FADE_STEPS * index) / last) / FADE_STEPS;
+    const hidden = scene.isHidden(point_W);
+    if (run?.opacity === opacity && run.hidden === hidden) run.points.push(point);
+    else runs.push({ points: before ? [before, point] : [point], opacity, hidden });
+  });
+  return runs
+    .filter(({ points }) => points.length > 1)
+    .map(({ points, opacity, hidden }) => ({
+      shape: {
+        kind: "line",
+        className: `trail colour-${colour}`,
+        points: thinned(points),
+        width: 1.75,
+        opacity: hidden ? opacity * scene.hiddenOpacity : opacity,
+      },
+      depth: points.at(-1)?.depth ?? 0,
+      hidden,
+    }));
 }

@@ -1,10 +1,10 @@
 import { createPortal, createRoot, extend, type ReconcilerRoot } from "@react-three/fiber";
-import { type ReactNode, useLayoutEffect } from "react";
+import { type ComponentType, type ReactNode, useLayoutEffect } from "react";
 import { Group, Mesh, PerspectiveCamera, WebGLRenderer } from "three";
 import type { Camera, Viewport } from "../camera";
 import type { Colours } from "../colours";
 import { isFiniteGround } from "../geometry/drawable";
-import type { BodyMark, EllipsoidMark, GroundMark, Mark, MeshMark, ObjectMark, PlaneMark } from "../marks";
+import type { Mark } from "../marks";
 import { EllipsoidObject, PlaneObject } from "./discs";
 import type { DrawContext, MarkObjectRef } from "./drawContext";
 import { type MountedMark, PictureScene } from "./pictureScene";
@@ -119,7 +119,7 @@ export class SharedRenderer {
   }
 
   private setMarks(picture: PictureScene, drawing: DrawContext): boolean {
-    const solid = drawing.marks.filter(isMounted);
+    const solid = drawing.marks.filter(({ kind }) => kind in OBJECTS);
     if (picture.hasMounted(solid)) return picture.set(solid, drawing);
     picture.mount(solid);
     this.renderObjects();
@@ -201,33 +201,20 @@ function SceneObjects({
 }): ReactNode {
   useLayoutEffect(() => picture.onReady());
   return createPortal(
-    mounted.map(([key, { kind, slot }]) => <MarkObject key={`${kind} ${key}`} kind={kind} slot={slot} />),
+    mounted.map(([key, { kind, slot }]) => {
+      const MarkObject = OBJECTS[kind];
+      return MarkObject && <MarkObject key={`${kind} ${key}`} slot={slot} />;
+    }),
     picture.scene,
   );
 }
 
 /** All others are drawn in batches of lines and arrows. */
-const MOUNTED_KINDS: readonly Mark["kind"][] = ["body", "mesh", "object", "ground", "ellipsoid", "plane"];
-
-function isMounted({ kind }: Mark): boolean {
-  return MOUNTED_KINDS.includes(kind);
-}
-
-function MarkObject({ kind, slot }: { kind: Mark["kind"]; slot: MarkObjectRef }): ReactNode {
-  switch (kind) {
-    case "body":
-      return <BodyObject slot={slot as MarkObjectRef<BodyMark>} />;
-    case "mesh":
-      return <MeshObject slot={slot as MarkObjectRef<MeshMark>} />;
-    case "object":
-      return <ThingObject slot={slot as MarkObjectRef<ObjectMark>} />;
-    case "ground":
-      return <GroundObject slot={slot as MarkObjectRef<GroundMark>} />;
-    case "ellipsoid":
-      return <EllipsoidObject slot={slot as MarkObjectRef<EllipsoidMark>} />;
-    case "plane":
-      return <PlaneObject slot={slot as MarkObjectRef<PlaneMark>} />;
-    default:
-      return null;
-  }
-}
+const OBJECTS = {
+  body: BodyObject,
+  mesh: MeshObject,
+  object: ThingObject,
+  ground: GroundObject,
+  ellipsoid: EllipsoidObject,
+  plane: PlaneObject,
+} as Partial<Record<Mark["kind"], ComponentType<{ readonly slot: MarkObjectRef }>>>;
