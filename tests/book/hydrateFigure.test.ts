@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createElement, useEffect, useRef } from "react";
 import { expect, it, vi } from "vitest";
-import { hydrateFigure } from "../../src/book/client/hydrateFigure";
+import { hydrateFigure } from "../../src/book/client/hydrateIslands";
 import { strings } from "../../src/figures/strings/en";
 
 it("a figure that fails when it is hydrated keeps nobody waiting, and its button starts it again", async () => {
