@@ -8,16 +8,13 @@ import {
   transpose,
 } from "../../../src/core/math/mat3";
 import { addQuat, mulQuat, type Quat, rotate, scaleQuat } from "../../../src/core/math/quat";
-import { addVec, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
+import { addVec, cross, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
 
 /** The values that lines of a case compute with. */
 
 export class Vector {
   constructor(readonly xyz: Vec3) {}
-  cross = ({ xyz: [x, y, z] }: Vector) => {
-    const [a, b, c] = this.xyz;
-    return new Vector([b * z - c * y, c * x - a * z, a * y - b * x]);
-  };
+  cross = ({ xyz }: Vector) => new Vector(cross(this.xyz, xyz));
 }
 
 export class Turn {
