@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { WorkerMessage } from "../../src/engines/messages";
+import type { WorkerMessage } from "../../src/engines/client";
 
 const WASM = [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0];
 

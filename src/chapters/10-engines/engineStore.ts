@@ -1,5 +1,10 @@
-import { EngineUnavailable, type OpenEngine, openEngine, type TimedRecording } from "../../engines/client";
-import type { UnavailableReason } from "../../engines/messages";
+import {
+  EngineUnavailable,
+  type OpenEngine,
+  openEngine,
+  type TimedRecording,
+  type UnavailableReason,
+} from "../../engines/client";
 import type { EngineJob } from "../../engines/recording";
 import { ENGINE_IDS, type EngineId } from "../../engines/registry";
 

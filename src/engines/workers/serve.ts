@@ -1,5 +1,5 @@
+import type { JobMessage, WorkerMessage } from "../client";
 import type { Engine } from "../engine";
-import type { JobMessage, WorkerMessage } from "../messages";
 import { record } from "../recording";
 
 /** What a worker has of its global scope; the types of a page's hold here too, but for `postMessage`. */

@@ -1,4 +1,4 @@
-import type { UnavailableReason } from "../../engines/messages";
+import type { UnavailableReason } from "../../engines/client";
 import { decimals } from "../../format/numbers";
 import { type Fault, partsOf } from "../../judge/faults";
 import type { Place, Problem } from "../rule/program/tree";

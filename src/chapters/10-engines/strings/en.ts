@@ -1,6 +1,6 @@
+import type { UnavailableReason } from "../../../engines/client";
 import type { ProgramId } from "../../../engines/facts/programs";
 import type { LinkId } from "../../../engines/facts/schema";
-import type { UnavailableReason } from "../../../engines/messages";
 
 export const strings = {
   engines: {
