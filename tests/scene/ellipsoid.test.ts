@@ -15,6 +15,7 @@ import {
 import { planeLines } from "../../src/scene/geometry/plane";
 import { toWorld } from "../../src/scene/geometry/pose";
 import type { EllipsoidMark } from "../../src/scene/marks";
+import { forAll } from "../core/fuzz/effort";
 
 fc.configureGlobal({ seed: 20 });
 
@@ -63,36 +64,29 @@ function level({ x, y, semiAxes, angle }: Ellipse, at: { x: number; y: number })
 
 describe("the outline of an ellipsoid", () => {
   it("as the SVG draws it is the rim that WebGL draws, to a hundredth of a pixel", () => {
-    fc.assert(
-      fc.property(ellipsoid, camera, (mark, camera) => {
-        const view = viewThrough(camera, viewport);
-        const outline = outlineOf(mark, view);
-        const rim = silhouetteOf(mark, view.eye_W);
-        if (!outline || !rim) throw new Error("the eye is outside");
-        const misses = ellipsePoints(rim, 24).map((point_W) =>
-          Math.abs(level(outline, project(view, point_W)) - 1),
-        );
-        expect(Math.max(...misses) * Math.max(...outline.semiAxes)).toBeLessThan(0.01);
-      }),
-      { numRuns: 500 },
-    );
+    forAll(500, [ellipsoid, camera], (mark, camera) => {
+      const view = viewThrough(camera, viewport);
+      const outline = outlineOf(mark, view);
+      const rim = silhouetteOf(mark, view.eye_W);
+      if (!outline || !rim) throw new Error("the eye is outside");
+      const misses = ellipsePoints(rim, 24).map((point_W) =>
+        Math.abs(level(outline, project(view, point_W)) - 1),
+      );
+      expect(Math.max(...misses) * Math.max(...outline.semiAxes)).toBeLessThan(0.01);
+    });
   });
 
   it("holds the whole surface, and some of it touches", () => {
-    fc.assert(
-      fc.property(
-        ellipsoid,
-        camera,
-        fc.array(direction, { minLength: 30, maxLength: 30 }),
-        (mark, camera, units) => {
-          const view = viewThrough(camera, viewport);
-          const outline = outlineOf(mark, view);
-          if (!outline) throw new Error("the eye is outside");
-          const levels = units.map((unit) => level(outline, project(view, onSurface(mark, unit))));
-          expect(Math.max(...levels)).toBeLessThan(1 + 1e-6);
-        },
-      ),
-      { numRuns: 300 },
+    forAll(
+      300,
+      [ellipsoid, camera, fc.array(direction, { minLength: 30, maxLength: 30 })],
+      (mark, camera, units) => {
+        const view = viewThrough(camera, viewport);
+        const outline = outlineOf(mark, view);
+        if (!outline) throw new Error("the eye is outside");
+        const levels = units.map((unit) => level(outline, project(view, onSurface(mark, unit))));
+        expect(Math.max(...levels)).toBeLessThan(1 + 1e-6);
+      },
     );
   });
 
@@ -139,55 +133,46 @@ describe("the outline of an ellipsoid", () => {
 
 describe("what a translucent surface hides", () => {
   it("of itself is the side that faces away from the eye", () => {
-    fc.assert(
-      fc.property(ellipsoid, camera, direction, (mark, camera, unit) => {
-        const { eye_W } = viewThrough(camera, viewport);
-        const point_W = onSurface(mark, unit);
-        const [a, b, c] = mark.semiAxes;
-        // The outward normal of Σ (x_i / a_i)² = 1.
-        const normal_W = subVec(toWorld(mark, [unit[0] / a, unit[1] / b, unit[2] / c]), mark.position_W);
-        const towardsEye = subVec(eye_W, point_W);
-        const facing =
-          (normal_W[0] * towardsEye[0] + normal_W[1] * towardsEye[1] + normal_W[2] * towardsEye[2]) /
-          (norm(normal_W) * norm(towardsEye));
-        fc.pre(Math.abs(facing) > 1e-6);
-        // A hair inside the outline: a point of the surface itself may fall on either side of it by round-off.
-        const within_W = addVec(point_W, scaleVec(1e-9, subVec(mark.position_W, point_W)));
-        expect(depthMask(mark, eye_W)(within_W)).toBe(facing < 0);
-      }),
-      { numRuns: 1000 },
-    );
+    forAll(1000, [ellipsoid, camera, direction], (mark, camera, unit) => {
+      const { eye_W } = viewThrough(camera, viewport);
+      const point_W = onSurface(mark, unit);
+      const [a, b, c] = mark.semiAxes;
+      // The outward normal of Σ (x_i / a_i)² = 1.
+      const normal_W = subVec(toWorld(mark, [unit[0] / a, unit[1] / b, unit[2] / c]), mark.position_W);
+      const towardsEye = subVec(eye_W, point_W);
+      const facing =
+        (normal_W[0] * towardsEye[0] + normal_W[1] * towardsEye[1] + normal_W[2] * towardsEye[2]) /
+        (norm(normal_W) * norm(towardsEye));
+      fc.pre(Math.abs(facing) > 1e-6);
+      // A hair inside the outline: a point of the surface itself may fall on either side of it by round-off.
+      const within_W = addVec(point_W, scaleVec(1e-9, subVec(mark.position_W, point_W)));
+      expect(depthMask(mark, eye_W)(within_W)).toBe(facing < 0);
+    });
   });
 
   it("is nothing beside its outline, and nothing before it", () => {
-    fc.assert(
-      fc.property(ellipsoid, camera, between(1.001, 3), between(0, 6.28), (mark, camera, beyond, angle) => {
-        const view = viewThrough(camera, viewport);
-        const rim = silhouetteOf(mark, view.eye_W);
-        if (!rim) throw new Error("the eye is outside");
-        const onRim = addVec(scaleVec(Math.cos(angle), rim.across_W), scaleVec(Math.sin(angle), rim.along_W));
-        const dimmed = depthMask(mark, view.eye_W);
-        expect(dimmed(addVec(rim.centre_W, scaleVec(beyond, onRim)))).toBe(false);
-        expect(dimmed(addVec(view.eye_W, scaleVec(0.5, subVec(rim.centre_W, view.eye_W))))).toBe(false);
-        expect(dimmed(addVec(view.eye_W, scaleVec(1.5, subVec(rim.centre_W, view.eye_W))))).toBe(true);
-      }),
-      { numRuns: 300 },
-    );
+    forAll(300, [ellipsoid, camera, between(1.001, 3), between(0, 6.28)], (mark, camera, beyond, angle) => {
+      const view = viewThrough(camera, viewport);
+      const rim = silhouetteOf(mark, view.eye_W);
+      if (!rim) throw new Error("the eye is outside");
+      const onRim = addVec(scaleVec(Math.cos(angle), rim.across_W), scaleVec(Math.sin(angle), rim.along_W));
+      const dimmed = depthMask(mark, view.eye_W);
+      expect(dimmed(addVec(rim.centre_W, scaleVec(beyond, onRim)))).toBe(false);
+      expect(dimmed(addVec(view.eye_W, scaleVec(0.5, subVec(rim.centre_W, view.eye_W))))).toBe(false);
+      expect(dimmed(addVec(view.eye_W, scaleVec(1.5, subVec(rim.centre_W, view.eye_W))))).toBe(true);
+    });
   });
 });
 
 describe("lines on surfaces", () => {
   it("the principal sections of an ellipsoid lie on it", () => {
-    fc.assert(
-      fc.property(ellipsoid, (mark) => {
-        const straight: EllipsoidMark = { ...mark, position_W: [0, 0, 0], q_WB: [1, 0, 0, 0] };
-        const [a, b, c] = straight.semiAxes;
-        for (const [x, y, z] of principalSections(straight).flat()) {
-          expect(Math.hypot(x / a, y / b, z / c)).toBeCloseTo(1, 12);
-        }
-      }),
-      { numRuns: 50 },
-    );
+    forAll(50, [ellipsoid], (mark) => {
+      const straight: EllipsoidMark = { ...mark, position_W: [0, 0, 0], q_WB: [1, 0, 0, 0] };
+      const [a, b, c] = straight.semiAxes;
+      for (const [x, y, z] of principalSections(straight).flat()) {
+        expect(Math.hypot(x / a, y / b, z / c)).toBeCloseTo(1, 12);
+      }
+    });
   });
 
   it("the rings of a plane lie in it and close", () => {
