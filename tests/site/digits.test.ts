@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { describe, expect } from "vitest";
 import type { Row } from "../../src/core/runs/rows";
 import { chosen } from "../chosen";
@@ -52,27 +51,18 @@ describe("the page and the command line", () => {
     ),
   )("write the same bytes for a minute of %s and %s", async (lanes, { revisit }) => {
     const printed = await simulate(lanes, "--format", "csv");
-    const page = await revisit(CHAPTER);
-    const racket = await Figure.hydrated(page, "racket");
+    const racket = await Figure.hydrated(await revisit(CHAPTER), "racket");
     await racket.choose("Formulation A", lanes[0]);
     await racket.choose("Formulation B", lanes[1]);
     await racket.scrubTo(3600);
-    await racket.openMore();
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      racket.button("Download data").click(),
-    ]);
-    const saved = readFileSync(await download.path());
+    const { bytes: saved, name } = await racket.saved("Download data");
     console.log(
       `3600 frames of ${lanes.join(" and ")}: ${saved.length} bytes, SHA-256 ${sha256(saved).slice(0, 16)}...`,
     );
     expect(saved.toString()).toBe(asThePageCallsIt(printed.toString()));
-    expect(download.suggestedFilename()).toBe("racket-frames-0-to-3600.csv");
-    const [scenario] = await Promise.all([
-      page.waitForEvent("download"),
-      racket.button("Download scenario").click(),
-    ]);
-    const rerun = await simulateText(readFileSync(await scenario.path(), "utf8"), "--format", "csv");
+    expect(name).toBe("racket-frames-0-to-3600.csv");
+    const scenario = (await racket.saved("Download scenario")).bytes.toString();
+    const rerun = await simulateText(scenario, "--format", "csv");
     expect(sha256(rerun), "the scenario handed out runs as it is").toBe(sha256(printed));
   });
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright-core";
 
 /** What a cell of the Readouts holds. */
@@ -77,6 +78,13 @@ export class Figure {
     await this.page.keyboard.press("Escape");
     await this.page.locator(".figure-dialog").waitFor({ state: "detached" });
     await this.page.waitForFunction(() => history.state?.overlay === null);
+  }
+
+  /** The file that a button hands out, and the name that it is handed out under. */
+  async saved(name: string): Promise<{ readonly name: string; readonly bytes: Buffer }> {
+    const control = await this.inReach(this.button(name));
+    const [download] = await Promise.all([this.page.waitForEvent("download"), control.click()]);
+    return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
   }
 
   get slider(): Locator {

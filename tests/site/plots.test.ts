@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import type { Locator } from "playwright-core";
 import { describe, expect } from "vitest";
 import { onlyLong } from "../chosen";
@@ -107,14 +106,8 @@ describe("the plots of a figure", () => {
   test("hand out what they show, in the digits of the Readouts", async ({ revisit }) => {
     const compare = await Figure.hydrated(await revisit(STEPPING), "compare");
     await compare.scrubTo(777);
-    await compare.openMore();
-    const [file] = await Promise.all([
-      compare.page.waitForEvent("download"),
-      compare.button("Download plot data").click(),
-    ]);
-    const [head = "", ...lines] = readFileSync(await file.path(), "utf8")
-      .trim()
-      .split("\n");
+    const { bytes } = await compare.saved("Download plot data");
+    const [head = "", ...lines] = bytes.toString().trim().split("\n");
     const cells = lines[777]?.split(",") ?? [];
     const energies = head
       .split(",")

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "playwright-core";
 import { describe, expect, inject } from "vitest";
 import { onlyLong } from "../chosen";
 import { CHAPTER, test } from "./browser";
@@ -10,12 +9,6 @@ const longTest = onlyLong(test);
 const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
 /** For what asks nothing of how the figure stood before, one visit serves all. */
 const SHARED = { ...CLIPBOARD, before: () => Object.assign(window, { print: () => {} }) };
-
-async function saved(page: Page, figure: Figure, button: string): Promise<Buffer> {
-  const control = await figure.inReach(figure.button(button));
-  const [download] = await Promise.all([page.waitForEvent("download"), control.click()]);
-  return readFileSync(await download.path());
-}
 
 describe("what a reader takes out of a figure", () => {
   // First, as it asks for a figure that nothing was changed of.
@@ -69,12 +62,12 @@ describe("what a reader takes out of a figure", () => {
     const page = await revisit(CHAPTER, SHARED);
     const racket = await Figure.hydrated(page, "racket");
     await racket.press("Reset");
-    const svg = (await saved(page, racket, "Picture (SVG)")).toString();
+    const svg = (await racket.saved("Picture (SVG)")).bytes.toString();
     for (const words of ["One throw, computed twice", "frame 0", "A: No gyroscopic term", "B: "])
       expect(svg).toContain(words);
     expect(svg, "nothing is left to a style sheet").not.toMatch(/class=|var\(--|color-mix/);
     const [, width] = / width="([\d.]+)"/.exec(svg) ?? [];
-    const png = await saved(page, racket, "Picture (PNG)");
+    const { bytes: png } = await racket.saved("Picture (PNG)");
     expect(png.subarray(1, 4).toString()).toBe("PNG");
     expect(png.readUInt32BE(16)).toBe(Math.floor(2 * Number(width)));
   });
