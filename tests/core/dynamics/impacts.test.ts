@@ -1,15 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { readings } from "../../../src/core/diagnostics/readings";
 import { advance, nextInstant } from "../../../src/core/dynamics/advance";
-import { METHOD_IDS } from "../../../src/core/dynamics/ids";
+import { METHOD_IDS, type MethodId } from "../../../src/core/dynamics/ids";
 import { isDiverged, type State } from "../../../src/core/dynamics/state";
 import type { System } from "../../../src/core/dynamics/system";
 import { rotate } from "../../../src/core/math/quat";
 import { addVec, norm, scaleVec, subVec } from "../../../src/core/math/vec3";
-import type { ScenarioInput } from "../../../src/core/scenario/parseScenario";
 import { states, systemOf } from "../support";
 
-const dropped = (contact: ScenarioInput["contact"], change: Partial<ScenarioInput> = {}): System =>
+const dropped = (contact: object, change: object = {}): System =>
   systemOf({
     body: { shape: "box", size: [0.3, 0.2, 0.5], mass: 1 },
     initial: {
@@ -23,12 +22,20 @@ const dropped = (contact: ScenarioInput["contact"], change: Partial<ScenarioInpu
       { point: [0, 0.01, 0], normal: [0, 2, 0] },
       { point: [2, 0, 0], normal: [-1, 0, 0] },
     ],
-    contact: contact ?? {},
+    contact,
     dt: 0.005,
     frames: 300,
     lanes: [{ angular: "none" }],
     ...change,
   });
+
+function startOf(system: System): State {
+  const [start] = states(system);
+  if (start === undefined) throw new Error("no start");
+  return start;
+}
+
+const firstImpacts = (system: System) => advance(system, 0, startOf(system)).impacts;
 
 function lowest(system: System, state: State): number {
   return Math.min(
@@ -110,29 +117,26 @@ describe("among planes", () => {
   });
 
   it("per-vertex goes deepest first, where averaged strikes once at the mean", () => {
-    const flat = dropped(
-      { method: "per-vertex", restitution: 0, friction: 0, law: "coulomb" },
-      {
-        initial: {
-          position: [0, 0.09, 0],
-          velocity: [0, -1, 0],
-          orientation: [1, 0.02, 0, 0.04],
-          angularVelocity: [0, 0, 0],
+    const flatBy = (method: MethodId) =>
+      dropped(
+        { method, restitution: 0, friction: 0, law: "coulomb" },
+        {
+          initial: {
+            position: [0, 0.09, 0],
+            velocity: [0, -1, 0],
+            orientation: [1, 0.02, 0, 0.04],
+            angularVelocity: [0, 0, 0],
+          },
+          gravity: [0, 0, 0],
         },
-        gravity: [0, 0, 0],
-      },
-    );
-    const [start] = states(flat);
-    if (start === undefined) throw new Error("no start");
-    const heights = advance(flat, 0, start).impacts.map(({ arm_W }) => arm_W[1]);
+      );
+    const flat = flatBy("per-vertex");
+    const start = startOf(flat);
+    const heights = firstImpacts(flat).map(({ arm_W }) => arm_W[1]);
     expect(heights.length).toBeGreaterThan(1);
     expect(heights).toEqual([...heights].sort((a, b) => a - b));
     expect(heights[0]).toBeCloseTo(lowest(flat, start) - 0.08, 15);
-    const averagedHits = advance(
-      { ...flat, scenario: { ...flat.scenario, contact: { ...flat.scenario.contact, method: "averaged" } } },
-      0,
-      start,
-    ).impacts;
+    const averagedHits = firstImpacts(flatBy("averaged"));
     expect(averagedHits.length).toBe(1);
     const touching = (flat.body.vertices_B ?? [])
       .map((v) => rotate(start.q_WB, v))
@@ -142,27 +146,15 @@ describe("among planes", () => {
   });
 
   it("per-vertex strikes a vertex that only the impulse before has sent in", () => {
-    const rolling = dropped(
-      { method: "per-vertex", restitution: 1, friction: 0, law: "coulomb" },
-      {
-        initial: { position: [0, 0.1, 0], velocity: [0, -0.14, 0], angularVelocity: [0, 0, 1] },
-        gravity: [0, 0, 0],
-      },
-    );
-    const [start] = states(rolling);
-    if (start === undefined) throw new Error("no start");
-    const sides = advance(rolling, 0, start).impacts.map(({ arm_W }) => Math.sign(arm_W[0]));
+    const initial = { position: [0, 0.1, 0], velocity: [0, -0.14, 0], angularVelocity: [0, 0, 1] };
+    const sidesBy = (method: MethodId) =>
+      firstImpacts(
+        dropped({ method, restitution: 1, friction: 0, law: "coulomb" }, { initial, gravity: [0, 0, 0] }),
+      ).map(({ arm_W }) => Math.sign(arm_W[0]));
+    const sides = sidesBy("per-vertex");
     expect(sides.slice(0, 1)).toEqual([-1]);
     expect(sides).toContain(1);
-    const averagedSides = advance(
-      {
-        ...rolling,
-        scenario: { ...rolling.scenario, contact: { ...rolling.scenario.contact, method: "averaged" } },
-      },
-      0,
-      start,
-    ).impacts.map(({ arm_W }) => Math.sign(arm_W[0]));
-    expect(averagedSides).toEqual([-1]);
+    expect(sidesBy("averaged")).toEqual([-1]);
   });
 
   it("a plane and a box far from the origin meet as they do at it", () => {
@@ -187,9 +179,7 @@ describe("among planes", () => {
         gravity: [0, 0, 0],
       },
     );
-    const [start] = states(corner);
-    if (start === undefined) throw new Error("no start");
-    expect(advance(corner, 0, start).impacts.map(({ plane }) => plane)).toEqual([0, 1]);
+    expect(firstImpacts(corner).map(({ plane }) => plane)).toEqual([0, 1]);
   });
 
   it.each(["momentum", "midpoint", "splitting", "augmented", "rk4"] as const)(
