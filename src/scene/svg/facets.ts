@@ -49,15 +49,28 @@ function simplifiedBetweenEdges(mesh: Mesh): Mesh {
 
 export function facetsOf(mark: MeshMark, view: View): FacetedMesh {
   const { mesh, normals } = simplified(mark);
-  const places = mesh.positions.map((position) => toWorld(mark, position));
-  const corners = places.map((place) => project(view, place));
   const atOrigin = { ...mark, position_W: [0, 0, 0] as Vec3 };
-  const all = mesh.triangles.map((triangle, index): Facet => {
+  return placedFacets(
+    mesh.triangles,
+    mesh.positions.map((position) => toWorld(mark, position)),
+    normals.map((normal) => toWorld(atOrigin, normal)),
+    view,
+  );
+}
+
+export function placedFacets(
+  triangles: Mesh["triangles"],
+  places_W: readonly Vec3[],
+  normals_W: readonly Vec3[],
+  view: View,
+): FacetedMesh {
+  const corners = places_W.map((place_W) => project(view, place_W));
+  const all = triangles.map((triangle, index): Facet => {
     const projected = ofTriangle(triangle, corners);
     return {
       corners: projected,
-      corners_W: ofTriangle(triangle, places),
-      normal_W: toWorld(atOrigin, normals[index] ?? [0, 0, 0]),
+      corners_W: ofTriangle(triangle, places_W),
+      normal_W: normals_W[index] ?? [0, 0, 0],
       depth: (projected[0].depth + projected[1].depth + projected[2].depth) / 3,
     };
   });

@@ -2,13 +2,12 @@ import type { Part } from "../../core/bodies/objects/surface";
 import { dot, subVec, type Vec3 } from "../../core/math/vec3";
 import { type Projected, project, type View } from "../camera";
 import { signedArea } from "../geometry/distance";
-import { lambert, shadowOf } from "../geometry/lighting";
-import { ofTriangle } from "../geometry/meshSurface";
+import { lambert } from "../geometry/lighting";
 import { type FlatFace, flatFaces, objectNormals } from "../geometry/objectSurface";
 import { normalToWorld, toWorld } from "../geometry/pose";
 import type { GroundMark, ObjectMark } from "../marks";
-import { type Bounds, boundsOf, type Facet } from "./facets";
-import { outlinesOf } from "./outlines";
+import { type Bounds, boundsOf, type Facet, placedFacets } from "./facets";
+import { outlinesOf, shadowOutlines } from "./outlines";
 import type { Shape } from "./shape";
 import { thinned } from "./thinned";
 
@@ -26,22 +25,14 @@ export interface FacetedObject {
 
 export function facetedObject(mark: ObjectMark, view: View): FacetedObject {
   const { mesh } = mark.model;
-  const places = mesh.positions.map((position) => toWorld(mark, position));
-  const corners = places.map((place) => project(view, place));
+  const places_W = mesh.positions.map((position) => toWorld(mark, position));
+  const normals_W = objectNormals(mark.model).map((normal) => normalToWorld(mark, normal));
   const faces = flatFaces(mark.model).map((face) => ({
     face,
     normal_W: normalToWorld(mark, face.normal),
-    loops_W: face.loops.map((loop) => loop.map((corner) => places[corner] as Vec3)),
+    loops_W: face.loops.map((loop) => loop.map((corner) => places_W[corner] as Vec3)),
   }));
-  const normals = objectNormals(mark.model);
-  const facing = mesh.triangles.flatMap((triangle, index): Facet[] => {
-    const normal_W = normalToWorld(mark, normals[index] ?? [0, 0, 0]);
-    const corners_W = ofTriangle(triangle, places);
-    if (!(dot(normal_W, subVec(view.eye_W, corners_W[0])) > 0)) return [];
-    const projected = ofTriangle(triangle, corners);
-    return [{ corners: projected, corners_W, normal_W, depth: meanDepth(projected) }];
-  });
-  return { faces, facing };
+  return { faces, facing: placedFacets(mesh.triangles, places_W, normals_W, view).facing };
 }
 
 const meanDepth = (points: readonly Projected[]): number =>
@@ -126,18 +117,16 @@ function isBeside(outline: readonly Projected[], other: readonly Projected[]): b
   });
 }
 
-function thinnedLoop(loop: readonly Projected[]): readonly Projected[] {
+function thinnedLoop(loop: readonly Projected[]): Projected[] {
   return thinned([...loop, ...loop.slice(0, 1)]).slice(0, -1);
 }
 
 /** [m], more than any depth of a face. */
 const OUTERMOST = 1e6;
 
-/** Upward faces, projected onto the ground, cover it. */
-export function objectShadow({ faces }: FacetedObject, ground: GroundMark, view: View): Shape {
-  const flat = (corner_W: Vec3) => project(view, shadowOf(corner_W, ground.centre_W[1]));
-  const outlines = faces
-    .filter(({ normal_W }) => normal_W[1] > 0)
-    .flatMap(({ loops_W }) => loops_W.map((loop) => loop.map(flat)));
-  return { kind: "polygon", className: "shadow", outlines: outlinesOf(outlines).map(thinnedLoop) };
+export function objectShadow({ faces }: FacetedObject, ground: GroundMark, view: View): Projected[][] {
+  const loops = faces.flatMap(({ normal_W, loops_W }) =>
+    loops_W.map((corners_W) => ({ normal_W, corners_W })),
+  );
+  return shadowOutlines(loops, ground, view).map(thinnedLoop);
 }

@@ -1,4 +1,7 @@
-import type { Projected } from "../camera";
+import type { Vec3 } from "../../core/math/vec3";
+import { type Projected, project, type View } from "../camera";
+import { shadowOf } from "../geometry/lighting";
+import type { GroundMark } from "../marks";
 
 /**
  * An edge that two faces share is passed once either way, and is no part of the outlines. Filled by the nonzero rule they cover what
@@ -15,6 +18,17 @@ export function outlinesOf(faces: readonly (readonly Projected[])[]): Projected[
     });
   }
   return [...ends.keys()].flatMap((start) => loopsFrom(ends, start));
+}
+
+/** The upward faces of a closed surface, projected straight down onto the ground, cover its shadow. */
+export function shadowOutlines(
+  faces: readonly { readonly normal_W: Vec3; readonly corners_W: readonly Vec3[] }[],
+  { centre_W }: GroundMark,
+  view: View,
+): Projected[][] {
+  const upward = faces.filter(({ normal_W }) => normal_W[1] > 0);
+  const flat = (corner_W: Vec3) => project(view, shadowOf(corner_W, centre_W[1]));
+  return outlinesOf(upward.map(({ corners_W }) => corners_W.map(flat)));
 }
 
 const placeOf = ({ x, y }: Projected): string => `${x},${y}`;

@@ -4,14 +4,14 @@ import { boxFaces } from "../geometry/box";
 import { isFiniteGround } from "../geometry/drawable";
 import { outlineOf } from "../geometry/ellipsoid";
 import { labelsOf } from "../geometry/labels";
-import { lambert, lampDirection, shadowOf } from "../geometry/lighting";
+import { lambert, lampDirection } from "../geometry/lighting";
 import { groundRings, planeLines } from "../geometry/plane";
-import type { ArrowMark, BodyMark, EllipsoidMark, GroundMark, Mark, PlaneMark } from "../marks";
+import type { ArrowMark, BodyMark, EllipsoidMark, Mark, PlaneMark } from "../marks";
 import type { Facet } from "./facets";
 import type { LinePiece } from "./linePiece";
 import { markLines } from "./markLines";
 import { objectShadow, objectShapes } from "./objectFaces";
-import { outlinesOf } from "./outlines";
+import { shadowOutlines } from "./outlines";
 import { type Scene, sceneOf } from "./scene";
 import type { Shape } from "./shape";
 import { thinned } from "./thinned";
@@ -25,9 +25,12 @@ export function shapesOf(marks: readonly Mark[], camera: Camera, viewport: Viewp
   return [
     ...marks.filter((mark) => mark.kind === "plane").flatMap((plane) => planeShapes(plane, view)),
     ...grounds.flatMap((ground) => [
-      ...meshes.map(({ all }) => facetShadow(all, ground, view)),
-      ...objects.map((object) => objectShadow(object, ground, view)),
-      ...groundShapes(ground, boxes, view),
+      ...[
+        ...meshes.map(({ all }) => shadowOutlines(all, ground, view)),
+        ...objects.map((object) => objectShadow(object, ground, view)),
+        ...boxes.map((body) => shadowOutlines(boxFaces(body), ground, view)),
+      ].map((outlines): Shape => ({ kind: "polygon", className: "shadow", outlines })),
+      ...groundLines(ground.bare ? [] : groundRings(ground), view),
     ]),
     ...[...boxes]
       .sort((a, b) => depthOf(view, b) - depthOf(view, a))
@@ -62,21 +65,6 @@ function linesInOrder(marks: readonly Mark[], scene: Scene): LinePiece[] {
 
 function depthOf(view: View, body: BodyMark): number {
   return project(view, body.position_W).depth;
-}
-
-function groundShapes(ground: GroundMark, bodies: readonly BodyMark[], view: View): Shape[] {
-  const shadows = bodies.map(
-    (body): Shape => ({
-      kind: "polygon",
-      className: "shadow",
-      outlines: outlinesOf(
-        boxFaces(body)
-          .filter((face) => face.normal_W[1] > 0)
-          .map((face) => face.corners_W.map((corner) => project(view, shadowOf(corner, ground.centre_W[1])))),
-      ),
-    }),
-  );
-  return [...shadows, ...groundLines(ground.bare ? [] : groundRings(ground), view)];
 }
 
 function groundLines(lines_W: readonly (readonly Vec3[])[], view: View): Shape[] {
@@ -116,15 +104,6 @@ function faceShapes(body: BodyMark, view: View, camera: Camera): Shape[] {
 function facetShapes(facing: readonly Facet[], camera: Camera): Shape[] {
   const lamp_W = lampDirection(camera);
   return facing.map(({ corners, normal_W }) => ({ kind: "facet", corners, lit: lambert(lamp_W, normal_W) }));
-}
-
-/** The upward facets of a closed surface cover it. */
-function facetShadow(facets: readonly Facet[], ground: GroundMark, view: View): Shape {
-  const flat = (corner_W: Vec3) => project(view, shadowOf(corner_W, ground.centre_W[1]));
-  const triangles = facets
-    .filter(({ normal_W }) => normal_W[1] > 0)
-    .map(({ corners_W }) => corners_W.map(flat));
-  return { kind: "polygon", className: "shadow", outlines: outlinesOf(triangles) };
 }
 
 function labelShapes(marks: readonly Mark[], scene: Scene): Shape[] {
