@@ -10,14 +10,41 @@ import type { GroundMark } from "../marks";
  * @param faces all turn the same way
  */
 export function outlinesOf(faces: readonly (readonly Projected[])[]): Projected[][] {
-  const ends = new Map<string, Projected[]>();
+  const ends = new Map<string, Corner[]>();
   for (const face of faces) {
-    face.forEach((from, index) => {
-      const to = face[(index + 1) % face.length] ?? from;
-      if (!removeEdge(ends, to, from)) ends.set(placeOf(from), [...(ends.get(placeOf(from)) ?? []), to]);
+    const corners = face.map((place) => ({ place, name: `${place.x},${place.y}` }));
+    corners.forEach((from, index) => {
+      const to = corners[(index + 1) % corners.length] ?? from;
+      const wayBack = ends.get(to.name) ?? [];
+      const known = wayBack.findIndex(({ name }) => name === from.name);
+      if (known >= 0) wayBack.splice(known, 1);
+      else ends.set(from.name, [...(ends.get(from.name) ?? []), to]);
     });
   }
   return [...ends.keys()].flatMap((start) => loopsFrom(ends, start));
+}
+
+/** Faces meet where the names of their corners are the same. */
+interface Corner {
+  readonly place: Projected;
+  readonly name: string;
+}
+
+/** As many edges end at a corner as begin there. */
+function loopsFrom(ends: ReadonlyMap<string, Corner[]>, start: string): Projected[][] {
+  const loops: Projected[][] = [];
+  while (ends.get(start)?.length) {
+    const loop: Projected[] = [];
+    let at = start;
+    do {
+      const end = ends.get(at)?.pop();
+      if (!end) break;
+      loop.push(end.place);
+      at = end.name;
+    } while (at !== start);
+    loops.push(loop);
+  }
+  return loops;
 }
 
 /** The upward faces of a closed surface, projected straight down onto the ground, cover its shadow. */
@@ -29,31 +56,4 @@ export function shadowOutlines(
   const upward = faces.filter(({ normal_W }) => normal_W[1] > 0);
   const flat = (corner_W: Vec3) => project(view, shadowOf(corner_W, centre_W[1]));
   return outlinesOf(upward.map(({ corners_W }) => corners_W.map(flat)));
-}
-
-const placeOf = ({ x, y }: Projected): string => `${x},${y}`;
-
-function removeEdge(ends: Map<string, Projected[]>, from: Projected, to: Projected): boolean {
-  const known = ends.get(placeOf(from)) ?? [];
-  const index = known.findIndex((end) => placeOf(end) === placeOf(to));
-  if (index < 0) return false;
-  known.splice(index, 1);
-  return true;
-}
-
-/** As many edges end at a corner as begin there. */
-function loopsFrom(ends: ReadonlyMap<string, Projected[]>, start: string): Projected[][] {
-  const loops: Projected[][] = [];
-  while (ends.get(start)?.length) {
-    const loop: Projected[] = [];
-    let at = start;
-    do {
-      const end = ends.get(at)?.pop();
-      if (!end) break;
-      loop.push(end);
-      at = placeOf(end);
-    } while (at !== start);
-    loops.push(loop);
-  }
-  return loops;
 }
