@@ -3,7 +3,7 @@ import type { Bench } from "./bench/useBench";
 import type { LabInput } from "./document/labInput";
 import { BodyForm } from "./form/BodyForm";
 import { ForcesForm } from "./form/ForcesForm";
-import { type Editing, FormPart, NumberField } from "./form/fields";
+import { type Editing, FormPart, PartFields } from "./form/fields";
 import { LanesForm } from "./form/LanesForm";
 import { PictureButton } from "./form/PictureButton";
 import { StartForm } from "./form/StartForm";
@@ -89,12 +89,10 @@ function TimeFields({ scenario, edit }: Editing): ReactNode {
   return (
     <>
       <div className="vector-parts">
-        <NumberField label={words.dt} measure="time" value={scenario.dt} onChange={(dt) => edit({ dt })} />
-        <NumberField
-          label={words.frames}
-          measure="number"
-          value={scenario.frames}
-          onChange={(frames) => edit({ frames })}
+        <PartFields
+          of={scenario}
+          parts={{ dt: [words.dt, "time"], frames: [words.frames, "number"] }}
+          set={edit}
         />
       </div>
       <p className="field-note">{words.lasts(scenario.dt * scenario.frames)}</p>

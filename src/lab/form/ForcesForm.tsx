@@ -1,35 +1,41 @@
 import { type ReactNode, useState } from "react";
 import type { LawId, MethodId } from "../../core/dynamics/ids";
 import { LAW_IDS, METHOD_IDS } from "../../core/dynamics/ids";
-import type { Scenario } from "../../core/dynamics/scenario";
 import { strings as kit } from "../../figures/strings/en";
 import { OutlinedButton, PlainButton } from "../../ui/buttons";
 import { Select } from "../../ui/Select";
 import type { LabInput } from "../document/labInput";
 import { strings } from "../strings/en";
-import { type Editing, NumberField, PartFields, Problem, VectorField } from "./fields";
+import { type Editing, PartFields, Problem } from "./fields";
 import { strings as form } from "./strings/en";
 
 const words = strings.forces;
 const contactWords = form.contact;
 
 export function ForcesForm({ input, scenario, edit }: Editing): ReactNode {
-  const { torque, gravity, drag, damping, planes } = scenario;
+  const { drag, damping, planes } = scenario;
   return (
     <>
-      <VectorField
-        legend={words.torque}
-        measure="torque"
-        value={torque}
-        onChange={(next) => edit({ torque: [...next] })}
+      <PartFields
+        of={scenario}
+        parts={{ torque: [words.torque, "torque"], gravity: [words.gravity, "acceleration"] }}
+        set={edit}
       />
-      <VectorField
-        legend={words.gravity}
-        measure="acceleration"
-        value={gravity}
-        onChange={(next) => edit({ gravity: [...next] })}
-      />
-      <Losses drag={drag} damping={damping} edit={edit} />
+      <fieldset className="vector-field">
+        <legend>{words.losses}</legend>
+        <div className="vector-parts">
+          <PartFields
+            of={drag}
+            parts={{ linear: [words.linearDrag, "number"], angular: [words.angularDrag, "number"] }}
+            set={(change) => edit({ drag: { ...drag, ...change } })}
+          />
+          <PartFields
+            of={damping}
+            parts={{ linear: [words.linearDamping, "number"], angular: [words.angularDamping, "number"] }}
+            set={(change) => edit({ damping: { ...damping, ...change } })}
+          />
+        </div>
+      </fieldset>
       {planes.map((plane, index) => (
         <Plane
           key={words.plane(index + 1)}
@@ -43,35 +49,6 @@ export function ForcesForm({ input, scenario, edit }: Editing): ReactNode {
       <PlaneButton planes={input.planes ?? []} edit={edit} />
       {planes.length > 0 ? <Contact input={input} scenario={scenario} edit={edit} /> : null}
     </>
-  );
-}
-
-type LossesProps = Pick<Editing, "edit"> & Pick<Scenario, "drag" | "damping">;
-
-const LOSSES = [
-  ["linearDrag", "drag", "linear"],
-  ["angularDrag", "drag", "angular"],
-  ["linearDamping", "damping", "linear"],
-  ["angularDamping", "damping", "angular"],
-] as const;
-
-/** Drag is a force against the velocity, and damping a factor for every frame. */
-function Losses({ edit, ...losses }: LossesProps): ReactNode {
-  return (
-    <fieldset className="vector-field">
-      <legend>{words.losses}</legend>
-      <div className="vector-parts">
-        {LOSSES.map(([word, kind, part]) => (
-          <NumberField
-            key={word}
-            label={words[word]}
-            measure="number"
-            value={losses[kind][part]}
-            onChange={(value) => edit({ [kind]: { ...losses[kind], [part]: value } })}
-          />
-        ))}
-      </div>
-    </fieldset>
   );
 }
 
@@ -106,17 +83,10 @@ function Plane({ index, plane, input, edit }: PlaneProps): ReactNode {
   return (
     <fieldset className="vector-field">
       <legend>{words.plane(index + 1)}</legend>
-      <VectorField
-        legend={words.point}
-        measure="length"
-        value={plane.point}
-        onChange={(point) => replace({ point: [...point] })}
-      />
-      <VectorField
-        legend={words.normal}
-        measure="number"
-        value={plane.normal}
-        onChange={(normal) => replace({ normal: [...normal] })}
+      <PartFields
+        of={plane}
+        parts={{ point: [words.point, "length"], normal: [words.normal, "number"] }}
+        set={replace}
       />
       <PlainButton onPress={() => edit({ planes: planes.filter((_, k) => k !== index) })}>
         {words.removePlane(index + 1)}

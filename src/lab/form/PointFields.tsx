@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Vec3 } from "../../core/math/vec3";
 import { OutlinedButton, PlainButton } from "../../ui/buttons";
 import { strings } from "../strings/en";
-import { MassField, NumberField, withEntry } from "./fields";
+import { PartFields, VectorParts } from "./fields";
 import type { BodyInput } from "./similarBody";
 
 const words = strings.body;
@@ -31,7 +31,18 @@ export function PointFields({ points, set }: PointFieldsProps): ReactNode {
       {points.map((point, index) => (
         <fieldset className="vector-field" key={words.point(index + 1)}>
           <legend>{words.point(index + 1)}</legend>
-          <OnePoint point={point} onChange={(next) => replace(index, next)} />
+          <div className="vector-parts">
+            <VectorParts
+              measure="length"
+              value={point.position}
+              onChange={(position) => replace(index, { ...point, position })}
+            />
+            <PartFields
+              of={point}
+              parts={{ mass: [words.mass, "mass"] }}
+              set={(change) => replace(index, { ...point, ...change })}
+            />
+          </div>
           {points.length > FEWEST_POINTS ? (
             <PlainButton onPress={() => remove(index)}>{words.removePoint(index + 1)}</PlainButton>
           ) : null}
@@ -46,27 +57,4 @@ export function PointFields({ points, set }: PointFieldsProps): ReactNode {
 
 function furtherPoint(points: readonly PointMass[]): PointMass {
   return { mass: points[0]?.mass ?? 1, position: [0.1 * points.length, 0.2, 0.3] };
-}
-
-interface OnePointProps {
-  readonly point: PointMass;
-  readonly onChange: (point: PointMass) => string | null;
-}
-
-function OnePoint({ point, onChange }: OnePointProps): ReactNode {
-  const { mass, position } = point;
-  return (
-    <div className="vector-parts">
-      {(["x", "y", "z"] as const).map((name, axis) => (
-        <NumberField
-          key={name}
-          label={name}
-          measure="length"
-          value={position[axis] ?? 0}
-          onChange={(value) => onChange({ mass, position: withEntry(position, axis, value) })}
-        />
-      ))}
-      <MassField mass={mass} onChange={(next) => onChange({ mass: next, position })} />
-    </div>
-  );
 }

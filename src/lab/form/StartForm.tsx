@@ -25,17 +25,10 @@ export function StartForm({ input, scenario, edit }: Editing): ReactNode {
         value={initial.orientation}
         onChange={(orientation) => set({ orientation: [...orientation] })}
       />
-      <VectorField
-        legend={words.position}
-        measure="length"
-        value={initial.position}
-        onChange={(position) => set({ position: [...position] })}
-      />
-      <VectorField
-        legend={words.velocity}
-        measure="speed"
-        value={initial.velocity}
-        onChange={(velocity) => set({ velocity: [...velocity] })}
+      <PartFields
+        of={initial}
+        parts={{ position: [words.position, "length"], velocity: [words.velocity, "speed"] }}
+        set={set}
       />
     </>
   );

@@ -68,24 +68,26 @@ export function NumberField({ label, children, measure, value, onChange }: Numbe
   );
 }
 
-interface PartFieldsProps<Whole> {
-  readonly of: Whole;
-  readonly parts: Readonly<Partial<Record<keyof Whole, readonly [label: string, measure: Measure]>>>;
-  readonly set: (whole: Whole) => string | null;
+export type Part = readonly [label: string, measure: Measure, names?: readonly string[]];
+
+interface PartFieldsProps<Name extends string> {
+  readonly of: Readonly<Record<NoInfer<Name>, number | readonly number[]>>;
+  readonly parts: Readonly<Record<Name, Part>>;
+  readonly set: (change: { readonly [name in NoInfer<Name>]?: never }) => string | null;
 }
 
-/** Numbers that are parts of one object. */
-export function PartFields<Whole extends object>({ of, parts, set }: PartFieldsProps<Whole>): ReactNode {
-  const entries = Object.entries(parts) as [keyof Whole & string, readonly [label: string, Measure]][];
-  return entries.map(([name, [label, measure]]) => (
-    <NumberField
-      key={name}
-      label={label}
-      measure={measure}
-      value={of[name] as number}
-      onChange={(value) => set({ ...of, [name]: value })}
-    />
-  ));
+/** Numbers and vectors that are parts of one object; a change has the name of its part, and a value like it. */
+export function PartFields<Name extends string>({ of, parts, set }: PartFieldsProps<Name>): ReactNode {
+  const entries = Object.entries(parts) as [Name, Part][];
+  return entries.map(([name, [label, measure, names]]) => {
+    const value = of[name];
+    const common = { measure, onChange: (next: typeof value) => set({ [name]: next } as object) };
+    return typeof value === "number" ? (
+      <NumberField key={name} label={label} value={value} {...common} />
+    ) : (
+      <VectorField key={name} legend={label} value={value} names={names} {...common} />
+    );
+  });
 }
 
 function useTypedNumber({ measure, value, onChange }: Omit<NumberFieldProps, "label">) {
@@ -143,54 +145,42 @@ export function Problem({ id, sentence }: { readonly id?: string; readonly sente
   ) : null;
 }
 
-export function MassField({ mass, onChange }: MassFieldProps): ReactNode {
-  return <NumberField label={strings.body.mass} measure="mass" value={mass} onChange={onChange} />;
-}
-
-interface MassFieldProps {
-  readonly mass: number;
-  readonly onChange: (mass: number) => string | null;
-}
-
-interface VectorFieldProps<Tuple> {
-  readonly legend: string;
+interface VectorPartsProps<Tuple> {
   readonly measure: Measure;
   readonly value: Tuple;
-  readonly names?: readonly string[];
+  readonly names?: readonly string[] | undefined;
   readonly onChange: (value: Tuple) => string | null;
 }
 
 export function VectorField<Tuple extends readonly number[]>({
   legend,
-  measure,
-  value,
-  names = ["x", "y", "z"],
-  onChange,
-}: VectorFieldProps<Tuple>): ReactNode {
+  ...parts
+}: VectorPartsProps<Tuple> & { readonly legend: string }): ReactNode {
   return (
     <fieldset className="vector-field">
       <legend>{legend}</legend>
       <div className="vector-parts">
-        {names.map((name, index) => (
-          <NumberField
-            key={name}
-            label={name}
-            measure={measure}
-            value={value[index] ?? 0}
-            onChange={(part) => onChange(withEntry(value, index, part))}
-          />
-        ))}
+        <VectorParts {...parts} />
       </div>
     </fieldset>
   );
 }
 
-export function withEntry<Tuple extends readonly number[]>(
-  tuple: Tuple,
-  place: number,
-  entry: number,
-): Tuple {
-  return tuple.map((old, k) => (k === place ? entry : old)) as unknown as Tuple;
+export function VectorParts<Tuple extends readonly number[]>({
+  measure,
+  value,
+  names = ["x", "y", "z"],
+  onChange,
+}: VectorPartsProps<Tuple>): ReactNode {
+  return names.map((name, index) => (
+    <NumberField
+      key={name}
+      label={name}
+      measure={measure}
+      value={value[index] ?? 0}
+      onChange={(part) => onChange(value.map((old, k) => (k === index ? part : old)) as unknown as Tuple)}
+    />
+  ));
 }
 
 export function FormPart({
