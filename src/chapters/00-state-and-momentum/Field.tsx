@@ -51,15 +51,11 @@ const FIELD = {
     longest: 2,
     term: "centreVelocity",
     name: words.velocity,
-    symbol: "v",
-    unit: "m/s",
   }),
   omega_W: vector([0, 0, 1.5], {
     longest: 2,
     term: "omega",
     name: words.omega,
-    symbol: "ω",
-    unit: "rad/s",
     handle: { label: words.omegaTip, scale: SCALE.omega },
   }),
   /** The point, from the centre of mass [m]. */
@@ -68,8 +64,6 @@ const FIELD = {
     nearest: onPlate,
     term: "position",
     name: words.pointFromCentre,
-    symbol: "r",
-    unit: "m",
     // The point stays on the plate’s front, and so its z is given.
     axes: ["x", "y"],
     reach: scaleVec(0.5, PLATE),

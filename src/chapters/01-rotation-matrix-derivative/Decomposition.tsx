@@ -37,8 +37,6 @@ const DECOMPOSITION = {
     longest: 1.3,
     term: "position",
     name: words.position,
-    symbol: "r",
-    unit: "m",
     handle: { label: words.positionTip },
   }),
   omega_W: vector([0, 2, 0], {
@@ -46,8 +44,6 @@ const DECOMPOSITION = {
     nearest: (omega_W, present) => (norm(omega_W) < SLOWEST ? present : clampNorm(omega_W, FASTEST)),
     term: "omega",
     name: words.omega,
-    symbol: "ω",
-    unit: "rad/s",
     handle: { label: words.omegaTip, scale: SCALE.omega },
   }),
 };

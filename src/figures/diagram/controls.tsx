@@ -3,6 +3,7 @@ import { addVec, scaleVec, subVec, type Vec3, zeroVec } from "../../core/math/ve
 import { decimals } from "../../format/numbers";
 import type { Mark } from "../../scene/marks";
 import { Checkbox } from "../../ui/Checkbox";
+import { TERMS } from "../../ui/glossary";
 import { Slider } from "../../ui/Slider";
 import { Switch } from "../../ui/Switch";
 import { DragHandle } from "../pictures/DragHandle";
@@ -95,7 +96,7 @@ export function DiagramSliders({ diagram }: ControlsProps): ReactNode {
   ));
 }
 
-interface VectorSlidersProps extends Pick<VectorSetting, "term" | "name" | "symbol" | "unit" | "reach"> {
+interface VectorSlidersProps extends Pick<VectorSetting, "term" | "name" | "symbol" | "reach"> {
   readonly axes?: VectorSetting["axes"];
   readonly value: () => Vec3;
   readonly onInput: (value: Vec3) => void;
@@ -104,11 +105,11 @@ interface VectorSlidersProps extends Pick<VectorSetting, "term" | "name" | "symb
 const COMPONENTS = { x: 0, y: 1, z: 2 } as const;
 
 export function VectorSliders(props: VectorSlidersProps): ReactNode {
-  const { term, name, symbol, unit, reach, value, onInput, axes = AXES } = props;
+  const { term, name, symbol = TERMS[term].symbol, reach, value, onInput, axes = AXES } = props;
   return (
     <fieldset className={`slider-group term-${term}`} data-term={term}>
       <legend>
-        <i>{symbol}</i> <span className="unit">[{unit}]</span>
+        <i>{symbol}</i> <span className="unit">[{TERMS[term].unit}]</span>
       </legend>
       {axes.map((axis) => (
         <Slider

@@ -1,6 +1,7 @@
 import type * as v from "valibot";
 import { clamp } from "../../core/math/scalar";
 import { clampNorm, type Vec3 } from "../../core/math/vec3";
+import type { TermId } from "../../ui/glossary";
 import { boolean, numberWithin, vectorWithin } from "../shell/figureState";
 
 /** A value that the reader sets: links, bounds and controls follow from its declaration. */
@@ -18,11 +19,11 @@ export const AXES = ["x", "y", "z"] as const;
 
 export interface VectorSetting extends Setting<Vec3> {
   readonly kind: "vector";
-  readonly term: string;
+  readonly term: TermId;
   /** As a screen reader says it: "Force F". */
   readonly name: string;
-  readonly symbol: string;
-  readonly unit: string;
+  /** By default the term's. */
+  readonly symbol?: string;
   readonly axes: readonly (typeof AXES)[number][];
   /** How far each slider goes, either way. */
   readonly reach: Vec3;
@@ -41,7 +42,7 @@ interface VectorHandle {
   from?(values: Readonly<Record<string, unknown>>): Vec3;
 }
 
-interface VectorOptions extends Pick<VectorSetting, "term" | "name" | "symbol" | "unit" | "handle"> {
+interface VectorOptions extends Pick<VectorSetting, "term" | "name" | "symbol" | "handle"> {
   readonly longest: number;
   /** By default the vector shortened to the greatest length. */
   readonly nearest?: (value: Vec3, present: Vec3) => Vec3;

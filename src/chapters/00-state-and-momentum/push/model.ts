@@ -41,8 +41,6 @@ export const PUSH = {
     nearest: withinBody,
     term: "position",
     name: words.pointFromCentre,
-    symbol: "r",
-    unit: "m",
     reach: mapVec(SIZE, (edge) => edge / 2 + BEYOND),
     handle: { label: words.point, term: "point", from: () => REST_W },
   }),
@@ -52,8 +50,6 @@ export const PUSH = {
       longest: STRONGEST,
       term: "force",
       name: words.force,
-      symbol: "F",
-      unit: "N",
       handle: {
         label: words.forceTail,
         scale: -FORCE_SCALE,

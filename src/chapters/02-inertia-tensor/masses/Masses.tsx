@@ -188,8 +188,6 @@ function MassSliders({ diagram }: PartProps): ReactNode {
       <VectorSliders
         term="position"
         name={words.position}
-        symbol="r"
-        unit="m"
         reach={[REACH, REACH, REACH]}
         value={() => chosenMass().position}
         onInput={(position) => change({ position })}

@@ -54,7 +54,6 @@ export const CONE = {
     term: "contactVelocity",
     name: strings.cone.velocity,
     symbol: "u⁻",
-    unit: "m/s",
     handle: { label: strings.cone.handle, scale: -SCALE.velocity },
   }),
   restitution: number(0.5, { name: strings.sliders.restitution.name, most: 1, ...surface }),
