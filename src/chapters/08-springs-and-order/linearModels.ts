@@ -1,4 +1,11 @@
-import { SPRING, type SpringId, type SpringState, springAt, springDistance } from "../../core/spring/index";
+import {
+  SPRING,
+  type SpringId,
+  type SpringState,
+  springAt,
+  springDistance,
+  springEnergy,
+} from "../../core/spring/index";
 
 /*
  * A drag alone, v̇ = −βv: the factors by which one step of each rule multiplies the speed, as functions of z = βΔt.
@@ -37,23 +44,54 @@ export function rungeKuttaLimit(): number {
 }
 
 /*
- * A mass on a spring, followed for two turns from the radius one.
+ * A mass on a spring, from the radius one.
  */
 
-const SPAN = 4 * Math.PI;
+/** ν [rad/s]. With 1 rad/s the angle of a frame in radians is the time step in seconds, and v/ν is v. */
 const RATE = 1;
-const START: SpringState = { x: 1, v: 0 };
+export const START: SpringState = { x: 1, v: 0 };
+
+/** The states of a rule from the start to a frame. */
+export function* springRun(rule: SpringId, h: number, frames: number): Generator<SpringState> {
+  let state = START;
+  yield state;
+  for (let frame = 0; frame < frames; frame++) {
+    state = SPRING[rule].step(state, RATE, h);
+    yield state;
+  }
+}
+
+export function springAfter(rule: SpringId, h: number, frames: number): SpringState {
+  return [...springRun(rule, h, frames)].at(-1) ?? START;
+}
+
+/** The true state after an angle [rad]. */
+export function truthAt(angle: number): SpringState {
+  return springAt(START, RATE, angle);
+}
+
+/** Of two states in the phase plane, in radii of the true circle. */
+export function distanceOf(a: SpringState, b: SpringState): number {
+  return springDistance(a, b, RATE);
+}
+
+/** H / H₀ */
+export function energyRatioOf(state: SpringState): number {
+  return springEnergy(state, RATE) / springEnergy(START, RATE);
+}
+
+/** Two turns [rad]. */
+const SPAN = 4 * Math.PI;
 
 /** No run is followed beyond this many radii. */
 export const FAR = 1e6;
 
 /** Frames of h [rad] from the start, their number the nearest to two turns, or twice that where h is halved for a second run. */
 function worstDistance(id: SpringId, h: number, frames: number): number {
-  let state = START;
-  let worst = 0;
-  for (let frame = 1; frame <= frames && worst < FAR; frame++) {
-    state = SPRING[id].step(state, RATE, h);
-    worst = Math.max(worst, springDistance(state, springAt(START, RATE, frame * h), RATE));
+  let [frame, worst] = [0, 0];
+  for (const state of springRun(id, h, frames)) {
+    worst = Math.max(worst, distanceOf(state, truthAt(h * frame++)));
+    if (worst >= FAR) break;
   }
   return worst;
 }

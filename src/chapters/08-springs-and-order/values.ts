@@ -1,12 +1,13 @@
-import {
-  SPRING,
-  type SpringId,
-  type SpringState,
-  springDistance,
-  springEnergy,
-} from "../../core/spring/index";
+import type { SpringId } from "../../core/spring/index";
 import { decimals, shortNumber } from "../../format/numbers";
-import { measuredOrder, rungeKuttaLimit } from "./linearModels";
+import {
+  distanceOf,
+  energyRatioOf,
+  measuredOrder,
+  rungeKuttaLimit,
+  START,
+  springAfter,
+} from "./linearModels";
 
 /** A rule for the spring, and the angle of a frame [rad]. */
 interface SpringRun {
@@ -25,7 +26,7 @@ export const SPRING_VALUES = {
   springEnergyLost: (run: SpringRun) => `${shortNumber(100 * (1 - energyRatio(run)), 2)} %`,
   /** Of the distance from the middle, in a frame. */
   springRadiusLeft: ({ rule, h }: SpringRun) =>
-    `${shortNumber(100 * Math.sqrt(springEnergy(stateAfter(rule, h, 1), 1) / springEnergy(START, 1)), 2)} %`,
+    `${shortNumber(100 * Math.sqrt(energyRatioOf(springAfter(rule, h, 1))), 2)} %`,
   stiffestSpring: ({ rate }: Frames) => `${decimals(2 * rate, 0)} rad/s`,
   stiffestSpringHertz: ({ rate }: Frames) => `${decimals(rate / Math.PI, 0)} Hz`,
   strongestDrag: ({ rate }: Frames) => `${decimals(2 * rate, 0)} s⁻¹`,
@@ -40,22 +41,14 @@ export const SPRING_VALUES = {
   logarithmOfTen: () => shortNumber(Math.log(10), 2),
 };
 
-const START: SpringState = { x: 1, v: 0 };
-
 function framesOfTurn(h: number): number {
   return Math.round((2 * Math.PI) / h);
 }
 
-function stateAfter(rule: SpringId, h: number, frames: number): SpringState {
-  let state = START;
-  for (let frame = 0; frame < frames; frame++) state = SPRING[rule].step(state, 1, h);
-  return state;
-}
-
 function energyRatio({ rule, h }: SpringRun): number {
-  return springEnergy(stateAfter(rule, h, framesOfTurn(h)), 1) / springEnergy(START, 1);
+  return energyRatioOf(springAfter(rule, h, framesOfTurn(h)));
 }
 
 function errorAtTurn(rule: SpringId, frames: number): number {
-  return springDistance(stateAfter(rule, (2 * Math.PI) / frames, frames), START, 1);
+  return distanceOf(springAfter(rule, (2 * Math.PI) / frames, frames), START);
 }

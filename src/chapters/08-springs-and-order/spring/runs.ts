@@ -1,21 +1,11 @@
 import { clamp } from "../../../core/math/scalar";
-import {
-  SPRING,
-  type SpringId,
-  type SpringState,
-  springAt,
-  springDistance,
-  springEnergy,
-} from "../../../core/spring/index";
+import type { SpringId, SpringState } from "../../../core/spring/index";
 import { strings as kit } from "../../../figures/strings/en";
 import { decimals, shortNumber } from "../../../format/numbers";
+import { distanceOf, energyRatioOf, springAfter, springRun, truthAt } from "../linearModels";
 import { strings } from "../strings/en";
 
 const words = strings.spring;
-
-/** ν [rad/s]. With 1 rad/s the angle of a frame in radians is the time step in seconds, and v/ν is v. */
-const RATE = 1;
-const START: SpringState = { x: 1, v: 0 };
 
 export const LAST_FRAME = 80;
 
@@ -25,36 +15,16 @@ export interface SpringSettings {
 }
 
 interface SpringReading {
-  /** H / H₀ */
   readonly energyRatio: number;
   /** Distance from the true state in the phase plane, in radii of its circle. */
   readonly distance: number;
 }
 
-const runs = new Map<string, readonly SpringState[]>();
-const MOST_RUNS = 60;
-
-/** A rule's states from the start to {@link LAST_FRAME}. */
-function runOf(id: SpringId, h: number): readonly SpringState[] {
-  const key = `${id} ${h}`;
-  const cached = runs.get(key);
-  if (cached) return cached;
-  const states = [START];
-  for (let frame = 0; frame < LAST_FRAME; frame++)
-    states.push(SPRING[id].step(states[frame] ?? START, RATE, h / RATE));
-  if (runs.size > MOST_RUNS) runs.clear();
-  runs.set(key, states);
-  return states;
-}
-
-const truth = ({ h, frame }: SpringSettings) => springAt(START, RATE, (frame * h) / RATE);
+const truth = ({ h, frame }: SpringSettings) => truthAt(frame * h);
 
 export function springReading(id: SpringId, settings: SpringSettings): SpringReading {
-  const state = runOf(id, settings.h)[settings.frame] ?? START;
-  return {
-    energyRatio: springEnergy(state, RATE) / springEnergy(START, RATE),
-    distance: springDistance(state, truth(settings), RATE),
-  };
+  const state = springAfter(id, settings.h, settings.frame);
+  return { energyRatio: energyRatioOf(state), distance: distanceOf(state, truth(settings)) };
 }
 
 /** Half the width of a phase plane's drawing, and the radius of the true circle in it. */
@@ -66,7 +36,7 @@ const FAR = 6;
 function placeOf({ x, v }: SpringState): readonly [number, number] {
   const limit = FAR * PLANE.half;
   const within = (value: number) => clamp(value, -limit, limit);
-  return [within(PLANE.radius * x), within((-PLANE.radius * v) / RATE)];
+  return [within(PLANE.radius * x), within(-PLANE.radius * v)];
 }
 
 interface PlanePaths {
@@ -78,9 +48,7 @@ interface PlanePaths {
 }
 
 export function planePaths(id: SpringId, settings: SpringSettings): PlanePaths {
-  const places = runOf(id, settings.h)
-    .slice(0, settings.frame + 1)
-    .map(placeOf);
+  const places = [...springRun(id, settings.h, settings.frame)].map(placeOf);
   const text = places.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`);
   return {
     path: `M${text.join("L")}`,
