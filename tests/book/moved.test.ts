@@ -1,19 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { CHAPTERS, chapterFile } from "../../src/book/chapters";
-import { headingIdsIn } from "../../src/book/mdx/headingIds";
+import { placesIn } from "../../src/book/check/linkProblems";
 import { GONE_SLUGS, MOVED, movedFrom } from "../../src/book/moved";
 import { chapterText } from "../content/chapters";
 
-/** What a link can name in a chapter: its sections, equations, figures and symbols. */
-function idsIn(text: string): ReadonlySet<string> {
-  const tags = Array.from(text.matchAll(/^<(?!Term|Ref)\w+ id="([\w-]+)"/gm), ([, id = ""]) => id);
-  const [, listed = "[]"] = /<Symbols ids=\{(\[[^\]]*\])\}/.exec(text) ?? [];
-  const symbols = (JSON.parse(listed) as string[]).map((id) => `symbol-${id}`);
-  return new Set([...headingIdsIn(text), ...tags, ...symbols]);
-}
-
 const IDS = new Map(
-  CHAPTERS.map((chapter) => [chapter.slug as string, idsIn(chapterText(`en/${chapterFile(chapter)}`))]),
+  CHAPTERS.map((chapter) => [chapter.slug as string, placesIn(chapterText(`en/${chapterFile(chapter)}`))]),
 );
 
 describe.each(Object.keys(MOVED))("what has moved from %s", (slug) => {

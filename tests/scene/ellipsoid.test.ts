@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { normaliseQuat, type Quat } from "../../src/core/math/quat";
-import { addVec, norm, normaliseVec, scaleVec, subVec, type Vec3 } from "../../src/core/math/vec3";
+import { addVec, dot, norm, normaliseVec, scaleVec, subVec, type Vec3 } from "../../src/core/math/vec3";
 import { type Camera, project, type Viewport, viewThrough } from "../../src/scene/camera";
 import { cutIntoDashes } from "../../src/scene/geometry/dashes";
 import { ellipsePoints } from "../../src/scene/geometry/ellipse";
@@ -47,6 +47,12 @@ const camera: fc.Arbitrary<Camera> = fc.record({
   zoom: between(0.6, 3),
 });
 const viewport: Viewport = { width: 640, height: 480 };
+const FRONT: Camera = { target_W: [0, 0, 0], radius: 1, azimuth: 0, elevation: 0, zoom: 1 };
+
+const sphereAt = (position_W: Vec3, radius: number): EllipsoidMark => ({
+  ...{ kind: "ellipsoid", key: "sphere", colour: "momentum", showsSections: false },
+  ...{ position_W, q_WB: [1, 0, 0, 0], semiAxes: [radius, radius, radius] },
+});
 
 /** The point of a surface towards a direction of its own unit sphere. */
 function onSurface(mark: EllipsoidMark, unit: Vec3): Vec3 {
@@ -91,16 +97,8 @@ describe("the outline of an ellipsoid", () => {
   });
 
   it("of a sphere off the middle of the picture is no circle, as perspective has it", () => {
-    const sphere: EllipsoidMark = {
-      kind: "ellipsoid",
-      key: "sphere",
-      position_W: [0.7, 0, 0],
-      q_WB: [1, 0, 0, 0],
-      semiAxes: [0.3, 0.3, 0.3],
-      colour: "momentum",
-      showsSections: false,
-    };
-    const view = viewThrough({ target_W: [0, 0, 0], radius: 1, azimuth: 0, elevation: 0, zoom: 1 }, viewport);
+    const sphere = sphereAt([0.7, 0, 0], 0.3);
+    const view = viewThrough(FRONT, viewport);
     const outline = outlineOf(sphere, view);
     // The cone of half angle β about an axis at α from the view meets the picture in an ellipse with semi-axes
     // f sin 2β / (cos 2α + cos 2β) across and f sin β √(2 / (cos 2α + cos 2β)).
@@ -115,16 +113,8 @@ describe("the outline of an ellipsoid", () => {
   });
 
   it("is not there for an eye inside", () => {
-    const around: EllipsoidMark = {
-      kind: "ellipsoid",
-      key: "around",
-      position_W: [0, 0, 0],
-      q_WB: [1, 0, 0, 0],
-      semiAxes: [50, 50, 50],
-      colour: "energy",
-      showsSections: false,
-    };
-    const view = viewThrough({ target_W: [0, 0, 0], radius: 1, azimuth: 0, elevation: 0, zoom: 1 }, viewport);
+    const around = sphereAt([0, 0, 0], 50);
+    const view = viewThrough(FRONT, viewport);
     expect(outlineOf(around, view)).toBeNull();
     expect(silhouetteOf(around, view.eye_W)).toBeNull();
     expect(depthMask(around, view.eye_W)([0, 0, -60])).toBe(false);
@@ -181,8 +171,7 @@ describe("lines on surfaces", () => {
     for (const ring of planeLines({ kind: "plane", key: "plane", centre_W, normal_W, radius: 0.7 })) {
       expect(ring.at(-1)).toEqual(ring[0]);
       for (const point of ring) {
-        const [x, y, z] = subVec(point, centre_W);
-        expect(x * normal_W[0] + y * normal_W[1] + z * normal_W[2]).toBeCloseTo(0, 12);
+        expect(dot(subVec(point, centre_W), normal_W)).toBeCloseTo(0, 12);
       }
     }
   });

@@ -11,7 +11,7 @@ import {
   unitNormals,
 } from "../../src/scene/geometry/meshSurface";
 import type { Mark, MeshMark } from "../../src/scene/marks";
-import { facetsOcclude, facetsOf } from "../../src/scene/svg/facets";
+import { boundsOf, facetsOcclude, facetsOf } from "../../src/scene/svg/facets";
 import { svgMarkup } from "../../src/scene/svg/markup";
 import { gridBox } from "./gridBox";
 
@@ -84,18 +84,7 @@ describe("the surface of a mesh", () => {
   });
 
   it("thinned out has the outline of the true one, to nine pixels of a still that it fills", () => {
-    const outline = (corners: readonly Vec3[]) =>
-      corners
-        .map((corner) => project(view, corner))
-        .reduce(
-          ({ left, right, top, bottom }, { x, y }) => ({
-            left: Math.min(left, x),
-            right: Math.max(right, x),
-            top: Math.min(top, y),
-            bottom: Math.max(bottom, y),
-          }),
-          { left: 999, right: 0, top: 999, bottom: 0 },
-        );
+    const outline = (corners: readonly Vec3[]) => boundsOf(corners.map((corner) => project(view, corner)));
     const whole = outline(scaled.positions.map(([x, y, z]) => [x, y - 0.38, z]));
     const drawn = outline(facetsOf(mark, view).facing.flatMap(({ corners_W }) => corners_W));
     for (const side of ["left", "right", "top", "bottom"] as const)

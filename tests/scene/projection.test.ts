@@ -2,14 +2,8 @@ import fc from "fast-check";
 import { PerspectiveCamera, Vector3 } from "three";
 import { describe, expect, it } from "vitest";
 import { addVec, norm, scaleVec, type Vec3 } from "../../src/core/math/vec3";
-import {
-  type Camera,
-  eyeDistance,
-  project,
-  type Viewport,
-  verticalFieldOfView,
-  viewThrough,
-} from "../../src/scene/camera";
+import { type Camera, eyeDistance, project, type Viewport, viewThrough } from "../../src/scene/camera";
+import { applyCamera } from "../../src/scene/webgl/toThree";
 import { forAll } from "../core/fuzz/effort";
 
 // The same cases on every machine and every day.
@@ -31,23 +25,13 @@ const viewport: fc.Arbitrary<Viewport> = fc.record({
 /** A direction and a share of the framed sphere's radius: only what is near the scene is ever drawn. */
 const inScene = fc.tuple(point, between(0, 1)).filter(([direction]) => norm(direction) > 1e-3);
 
-/** three's camera aimed as the stage aims it. */
-function threeCamera(camera: Camera, viewport: Viewport): PerspectiveCamera {
-  const distance = eyeDistance(camera);
-  const eye = new PerspectiveCamera();
-  eye.fov = (verticalFieldOfView(viewport) * 180) / Math.PI;
-  eye.aspect = viewport.width / viewport.height;
-  eye.near = distance / 20;
-  eye.far = distance * 4;
-  eye.position.set(...viewThrough(camera, viewport).eye_W);
-  eye.up.set(0, 1, 0);
-  eye.lookAt(...camera.target_W);
-  eye.updateProjectionMatrix();
-  eye.updateMatrixWorld();
-  return eye;
+function placed({ target_W, radius }: Camera, [direction, share]: readonly [Vec3, number]): Vec3 {
+  return addVec(target_W, scaleVec((share * radius) / norm(direction), direction));
 }
 
-function projectedByThree(eye: PerspectiveCamera, point_W: Vec3, { width, height }: Viewport) {
+function projectedByThree(camera: Camera, point_W: Vec3, { width, height }: Viewport) {
+  const eye = new PerspectiveCamera();
+  applyCamera(eye, camera, { width, height });
   const { x, y, z } = new Vector3(...point_W).project(eye);
   return { x: (0.5 + x / 2) * width, y: (0.5 - y / 2) * height, clip: z };
 }
@@ -59,7 +43,7 @@ describe("the two renderers' cameras", () => {
       const point_W = addVec(camera.target_W, scaleVec((share * camera.radius) / norm(direction), direction));
       const svg = project(viewThrough(camera, viewport), point_W);
       if (svg.depth < eyeDistance(camera) / 20) return;
-      const webgl = projectedByThree(threeCamera(camera, viewport), point_W, viewport);
+      const webgl = projectedByThree(camera, point_W, viewport);
       const apart = Math.hypot(svg.x - webgl.x, svg.y - webgl.y);
       farthest = Math.max(farthest, apart);
       // A pixel is the limit; with double precision throughout, a millionth of one is plenty.
@@ -77,7 +61,7 @@ describe("the two renderers' cameras", () => {
           scaleVec((share * camera.radius) / norm(direction), direction),
         );
         const { depth } = project(viewThrough(camera, viewport), point_W);
-        return { depth, clip: projectedByThree(threeCamera(camera, viewport), point_W, viewport).clip };
+        return { depth, clip: projectedByThree(camera, point_W, viewport).clip };
       }) as [{ depth: number; clip: number }, { depth: number; clip: number }];
       for (const { clip } of [a, b]) expect(Math.abs(clip)).toBeLessThan(1);
       const apart = a.depth - b.depth;
@@ -88,7 +72,7 @@ describe("the two renderers' cameras", () => {
   it("show the framed sphere whole: its outline touches the shorter sides and passes none", () => {
     forAll(100, [camera, viewport, inScene], (camera, viewport, [direction]) => {
       const framed = { ...camera, zoom: 1 };
-      const point_W = addVec(camera.target_W, scaleVec(camera.radius / norm(direction), direction));
+      const point_W = placed(camera, [direction, 1]);
       const { x, y } = project(viewThrough(framed, viewport), point_W);
       const { width, height } = viewport;
       const half = Math.min(width, height) / 2;
