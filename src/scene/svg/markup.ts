@@ -1,6 +1,6 @@
 import { svgPath } from "../../format/svgPath";
 import { escapeMarkup } from "../../format/text";
-import type { Camera, Projected, Viewport } from "../camera";
+import type { Camera, Viewport } from "../camera";
 import { BASELINE } from "../geometry/labels";
 import type { Mark } from "../marks";
 import { TRANSLUCENCY } from "../style";
@@ -14,8 +14,6 @@ export function svgMarkup(marks: readonly Mark[], camera: Camera, viewport: View
 
 function shapeMarkup(shape: Shape): string {
   switch (shape.kind) {
-    case "facet":
-      return facetMarkup(shape);
     case "polygon": {
       const lit = shape.lit === undefined ? "" : ` style="--lit:${rounded(shape.lit, 2)}"`;
       return `<path class="${shape.className}"${lit} d="${svgPath(shape.outlines, true)}"/>`;
@@ -34,15 +32,6 @@ function shapeMarkup(shape: Shape): string {
 }
 
 const rounded = (value: number, decimals: number): string => String(Number(value.toFixed(decimals)));
-
-function facetMarkup({ corners, lit }: Extract<Shape, { kind: "facet" }>): string {
-  return `<path class="facet" style="--lit:${rounded(lit, 2)}" d="${trianglePath(corners)}"/>`;
-}
-
-/** In whole pixels: a mesh has hundreds of triangles. */
-function trianglePath(corners: readonly [Projected, Projected, Projected]): string {
-  return svgPath([corners.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }))], true);
-}
 
 function ellipseMarkup({
   className,

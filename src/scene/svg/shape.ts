@@ -1,6 +1,5 @@
 import type { Projected } from "../camera";
 import type { MarkColour } from "../marks";
-import type { Facet } from "./facets";
 
 /** In pixels; `className` carries its colour, the style sheet its look. */
 export type Shape =
@@ -9,11 +8,6 @@ export type Shape =
       readonly className: string;
       readonly outlines: readonly (readonly Projected[])[];
       readonly lit?: number;
-    }
-  | {
-      readonly kind: "facet";
-      readonly corners: Facet["corners"];
-      readonly lit: number;
     }
   | {
       readonly kind: "line";

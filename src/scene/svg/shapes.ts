@@ -103,7 +103,13 @@ function faceShapes(body: BodyMark, view: View, camera: Camera): Shape[] {
 
 function facetShapes(facing: readonly Facet[], camera: Camera): Shape[] {
   const lamp_W = lampDirection(camera);
-  return facing.map(({ corners, normal_W }) => ({ kind: "facet", corners, lit: lambert(lamp_W, normal_W) }));
+  return facing.map(({ corners, normal_W }) => ({
+    kind: "polygon",
+    className: "facet",
+    // Whole pixels: a mesh has hundreds of triangles.
+    outlines: [corners.map(({ x, y, depth }) => ({ x: Math.round(x), y: Math.round(y), depth }))],
+    lit: lambert(lamp_W, normal_W),
+  }));
 }
 
 function labelShapes(marks: readonly Mark[], scene: Scene): Shape[] {
