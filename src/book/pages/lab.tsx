@@ -43,29 +43,28 @@ export function LabPage(): ReactNode {
   );
 }
 
+const STARTING_POINTS = [
+  ...STARTING_POINT_IDS.map((id) => [atBench(startingState(id)), ...words.questions[id]]),
+  ["#a-log", log.way, log.wayText],
+  [atBench({ rule: "midpoint" }), ...words.ownRule],
+  ["#a-throw", thrown.way, thrown.wayText],
+];
+
+function atBench(state: Parameters<typeof stateQuery>[1]): string {
+  return `?${stateQuery("bench", state)}#bench`;
+}
+
 function StartingPoints(): ReactNode {
   return (
     <nav aria-label={words.points}>
       <h2>{words.points}</h2>
       <ul className="starting-points">
-        {STARTING_POINT_IDS.map((id) => (
-          <li key={id}>
-            <a href={`?${stateQuery("bench", startingState(id))}#bench`}>{words.questions[id][0]}</a>
-            <span>{words.questions[id][1]}</span>
+        {STARTING_POINTS.map(([href, name, text]) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+            <span>{text}</span>
           </li>
         ))}
-        <li>
-          <a href="#a-log">{log.way}</a>
-          <span>{log.wayText}</span>
-        </li>
-        <li>
-          <a href={`?${stateQuery("bench", { rule: "midpoint" })}#bench`}>{words.ownRule[0]}</a>
-          <span>{words.ownRule[1]}</span>
-        </li>
-        <li>
-          <a href="#a-throw">{thrown.way}</a>
-          <span>{thrown.wayText}</span>
-        </li>
       </ul>
     </nav>
   );
