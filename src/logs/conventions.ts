@@ -1,8 +1,7 @@
 import { exponentialMap } from "../core/dynamics/orientation/exponentialMap";
 import { rotationVector } from "../core/identification/kinematics";
-import { lerpVec } from "../core/math/lerp";
 import { conjugate, mulQuat, type Quat, unitQuat } from "../core/math/quat";
-import { norm, scaleVec, type Vec3 } from "../core/math/vec3";
+import { lerpVec, norm, scaleVec, type Vec3 } from "../core/math/vec3";
 import { ALL_AXES, type Axes, axesCost, PLACES } from "./axes";
 import type { NamedConventions } from "./columns";
 import { RATE_UNITS, type RateUnit, TIME_UNITS, type TimeUnit, unitIds } from "./units";

@@ -1,7 +1,7 @@
 import type { RawAttitude, State } from "../core/dynamics/state";
-import { lerpVec } from "../core/math/lerp";
 import { addMat, scaleMat } from "../core/math/mat3";
 import { addQuat, normaliseQuat, type Quat, scaleQuat } from "../core/math/quat";
+import { lerpVec } from "../core/math/vec3";
 
 /** The state to draw between two frames; numbers never use it. Normalised linear interpolation differs from slerp by less than a tenth of a degree for turns below half a radian. */
 export function interpolate(now: State, next: State, fraction: number): State {

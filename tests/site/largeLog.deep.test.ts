@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { afterAll, expect } from "vitest";
 import { rows } from "../../src/core/runs/rows";
 import { SCENARIOS } from "../../src/core/scenario/named";
-import { parseScenario, type ScenarioInput } from "../../src/core/scenario/parseScenario";
+import { parseScenario } from "../../src/core/scenario/parseScenario";
 import { strings } from "../../src/lab/log/strings/en";
 import { test } from "./browser";
 import { LAB } from "./pages";
@@ -19,19 +19,18 @@ const MOST_KEPT = 40;
 const folder = mkdtempSync(join(tmpdir(), "large-log-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A run as the command `simulate` prints it. */
-function printedRun(frames: number): string {
+function rowsOf(frames: number) {
   const { scenario } = SCENARIOS.racketMiddleAxis;
-  const input = { ...scenario, frames, lanes: [{ angular: "implicit-body" }] } as ScenarioInput;
-  return [...rows(parseScenario(input), 1)].map((row) => JSON.stringify(row)).join("\n");
+  return rows(parseScenario({ ...scenario, frames, lanes: [{ angular: "implicit-body" }] }), 1);
 }
+
+/** A run as the command `simulate` prints it. */
+const printedRun = (frames: number) => Array.from(rowsOf(frames), (row) => JSON.stringify(row)).join("\n");
 
 /** The same run as a table: time, orientation, ω. */
 function tableOfRun(frames: number): string {
-  const { scenario } = SCENARIOS.racketMiddleAxis;
-  const input = { ...scenario, frames, lanes: [{ angular: "implicit-body" }] } as ScenarioInput;
   const lines = ["t,qw,qx,qy,qz,wx,wy,wz"];
-  for (const row of rows(parseScenario(input), 1))
+  for (const row of rowsOf(frames))
     if (!("diverged" in row)) lines.push([row.t, ...row.orientation, ...row.angularVelocity].join());
   return lines.join("\n");
 }

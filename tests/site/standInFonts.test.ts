@@ -1,7 +1,6 @@
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { describe, expect } from "vitest";
 import { IMPULSE, STEPPING, test } from "./browser";
-import { waitingForFonts } from "./waitingForFonts";
 
 /*
  * On a slow first visit the reader's own fonts stand in for the notebook's (src/book/build/standInFonts.yaml). Which of them a
@@ -12,6 +11,16 @@ import { waitingForFonts } from "./waitingForFonts";
 const HELD_BACK = /source-.*woff2|ERR_FAILED/;
 
 const PHONE = { width: 390, height: 844 };
+
+/**
+ * Hands on a page of the site that waits for its fonts. A font that comes too late is left out (font-display: optional), and
+ * whether it does depends on what else the machine does. The page's policy, which knows its style by its hash, is to be bypassed.
+ */
+async function waitingForFonts(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const body = (await response.text()).replaceAll("font-display:optional", "font-display:block");
+  await route.fulfill({ response, body });
+}
 
 /** The page with its own fonts, whenever they come; or without them. */
 const withFonts = (page: Page) => page.route(/\/$/, waitingForFonts).then(() => undefined);

@@ -75,3 +75,12 @@ export function clampNorm(v: Vec3, longest: number): Vec3 {
   const length = norm(v);
   return length > longest ? scaleVec(longest / length, v) : v;
 }
+
+/**
+ * Linear interpolation,  (1 − s) a + s b;  beyond a and b it goes on along the same line.
+ *
+ * @param s 0 at a, 1 at b
+ */
+export function lerpVec(a: Vec3, b: Vec3, s: number): Vec3 {
+  return addVec(scaleVec(1 - s, a), scaleVec(s, b));
+}

@@ -1,7 +1,6 @@
 import { atan2 } from "../math/elementary.ts";
-import { lerpVec } from "../math/lerp.ts";
 import { conjugate, mulQuat, type Quat, unitQuat } from "../math/quat.ts";
-import { norm, scaleVec, subVec, type Vec3, zeroVec } from "../math/vec3.ts";
+import { lerpVec, norm, scaleVec, subVec, type Vec3, zeroVec } from "../math/vec3.ts";
 import { type Recording, timeOf } from "./recording.ts";
 
 /*

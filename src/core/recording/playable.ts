@@ -1,6 +1,5 @@
-import { lerpVec } from "../math/lerp.ts";
 import { type Quat, sizeOfQuat, slerp, unitQuat } from "../math/quat.ts";
-import { type Vec3, zeroVec } from "../math/vec3.ts";
+import { lerpVec, type Vec3, zeroVec } from "../math/vec3.ts";
 import { omegaFromOrientations, velocityFromPositions } from "./differences.ts";
 import { durationOf, type Recording, timeOf } from "./recording.ts";
 

@@ -1,7 +1,7 @@
 import { type Meshes, massProperties } from "../bodies/massProperties.ts";
 import { isRecorded } from "../dynamics/lane.ts";
 import type { Load } from "../dynamics/load.ts";
-import type { Scenario } from "../dynamics/scenario.ts";
+import { actingField, type Scenario } from "../dynamics/scenario.ts";
 import type { System } from "../dynamics/system.ts";
 import { freeRotation } from "../exact/freeRotation.ts";
 import { unitQuat } from "../math/quat.ts";
@@ -22,14 +22,14 @@ export function prepare(scenario: Scenario, meshes: Meshes = {}): System {
   }));
   const load = loadOf(scenario);
   const { orientation, angularVelocity } = scenario.initial;
-  const isFree = load === null && planes.length === 0;
+  const isFree = actingField(scenario) === null;
   const exact = isFree ? freeRotation(body, unitQuat(orientation), angularVelocity) : null;
   const recordings = scenario.lanes.map((lane) => (isRecorded(lane) ? playable(lane.recording) : null));
   return { scenario, body, radius, load, planes, exact, recordings };
 }
 
-function loadOf({ torque, gravity, drag, damping }: Scenario): Load | null {
-  const acts = [...torque, ...gravity, drag.linear, drag.angular].some((component) => component !== 0);
-  const damped = damping.linear !== 1 || damping.angular !== 1;
-  return acts || damped ? { torque_W: torque, gravity_W: gravity, drag, damping } : null;
+function loadOf(scenario: Scenario): Load | null {
+  const { torque, gravity, drag, damping } = scenario;
+  const isLoaded = actingField({ ...scenario, planes: [] }) !== null;
+  return isLoaded ? { torque_W: torque, gravity_W: gravity, drag, damping } : null;
 }

@@ -34,11 +34,6 @@ export type ObjectId = keyof typeof MAKERS;
  */
 export const OBJECTS = madeWhenAsked<ObjectId, ObjectModel>(MAKERS);
 
-export const OBJECT_MESHES: Meshes = madeWhenAsked({
-  racket: () => OBJECTS.racket.mesh,
-  tHandle: () => OBJECTS.tHandle.mesh,
-  phone: () => OBJECTS.phone.mesh,
-  book: () => OBJECTS.book.mesh,
-  die: () => OBJECTS.die.mesh,
-  jack: () => OBJECTS.jack.mesh,
-});
+export const OBJECT_MESHES: Meshes = madeWhenAsked(
+  Object.fromEntries(Object.keys(MAKERS).map((id) => [id, () => OBJECTS[id as ObjectId].mesh])),
+);
