@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { recordOf } from "../tables";
 import { sameDigitsInWorkers } from "./engineLanes";
 import { sameDigitsInTwoEngines } from "./engines";
 
@@ -11,94 +12,33 @@ import { sameDigitsInTwoEngines } from "./engines";
 
 interface Part {
   readonly holds: string;
-  /** Says in a line what was found; throws where it does not hold. */
-  readonly run: () => Promise<string>;
+  readonly tests?: readonly string[];
+  readonly program?: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
-const vitest = ["node_modules/vitest/vitest.mjs", "run", "--project"];
-const tsx = ["node_modules/tsx/dist/cli.mjs"];
+const PARTS = recordOf<Part>("tests/deep/parts.yaml");
 
-const PARTS: Readonly<Record<string, Part>> = {
-  references: {
-    holds: "Stored results of Runge-Kutta come out the same when they are computed again",
-    run: () => lastLine([...tsx, "tests/core/exact/reference/borders.ts", "--check"]),
-  },
-  engines: {
-    holds: "Every named scenario under every rule, bit by bit, in two JavaScript engines",
-    run: sameDigitsInTwoEngines,
-  },
-  engineLanes: {
-    holds:
-      "Every physics engine with every setting, bit by bit, in Node and in its worker; fetched when asked for, freed when closed",
-    run: sameDigitsInWorkers,
-  },
-  fuzz: {
-    holds: "Twenty times the random cases, from another seed",
-    run: () =>
-      lastLine(
-        [
-          ...vitest,
-          "core",
-          "tests/core/fuzz",
-          "tests/core/exact",
-          "tests/core/math/elementary",
-          "tests/lab/hostile",
-          "--testTimeout=600000",
-        ],
-        {
-          FUZZ_TIMES: "20",
-          FUZZ_SEED: String(Date.now() % 1e9),
-        },
-      ),
-  },
-  traces: {
-    holds: "A frame looked into ends in the same bits as the frame stepped, from a hundred starts",
-    run: () =>
-      lastLine([...vitest, "core", "tests/trace/instrumentedCopy", "--testTimeout=600000"], {
-        DEEP_TRACES: "100",
-      }),
-  },
-  links: {
-    holds:
-      "Over two thousand hostile links, over every figure: refused by the name of a field, or shown as they run",
-    run: () =>
-      lastLine([...vitest, "site", "tests/site/everyPage", "-t", "refuses every link"], {
-        DEEP_LINKS: "52",
-        EVERYWHERE: "1",
-      }),
-  },
-  roundOff: {
-    holds:
-      "No printed digit depends on the last digits of a start or on the order of sums, for twelve shifts",
-    run: () =>
-      lastLine([...vitest, "site", "tests/site/roundOff"], { ROUND_OFF_SEEDS: "12", EVERYWHERE: "1" }),
-  },
-  everywhere: {
-    holds:
-      "What is tried at chosen places for every change holds at all: pages, figures, rules, older links, the author's loop, Firefox, WebKit",
-    run: () => lastLine(vitest.slice(0, 2), { EVERYWHERE: "1" }),
-  },
-  visits: {
-    holds: "Twenty visits back and forth leave no growth",
-    run: () => lastLine([...vitest, "site", "tests/site/visits"], { EVERYWHERE: "1", DEEP_VISITS: "20" }),
-  },
-  logs: {
-    holds: "Every lane that a search tries is found in its own log, from four starts, in five roundings",
-    run: () => lastLine([...vitest, "core", "tests/logs/everyRule"], { DEEP_LOGS: "1" }),
-  },
-  sandbox: {
-    holds:
-      "Some eighty attempts of a reader's rule to get out, or to take the page's time: no request, nothing kept, each ended within a second, the next run right",
-    run: () => lastLine([...vitest, "site", "tests/lab/rule/sandbox"], { DEEP_SANDBOX: "1" }),
-  },
-  signs: {
-    holds: "Every sign of the core's physics flipped, one at a time: a test notices",
-    run: () => lastLine([...tsx, "tests/core/mutation/flipSigns.ts"]),
-  },
+const FUNCTIONS: Readonly<Record<string, () => Promise<string>>> = {
+  engines: sameDigitsInTwoEngines,
+  engineLanes: sameDigitsInWorkers,
 };
 
+/** Says in a line what was found; throws where the part does not hold. */
+function run(name: string, { tests, program, environment = {} }: Part): Promise<string> {
+  if (program) return lastLine(["node_modules/tsx/dist/cli.mjs", ...program]);
+  // More random cases are others, too.
+  const seed = "FUZZ_TIMES" in environment && { FUZZ_SEED: String(Date.now() % 1e9) };
+  if (tests)
+    return lastLine(["node_modules/vitest/vitest.mjs", "run", ...tests], { ...environment, ...seed });
+  return FUNCTIONS[name]?.() ?? Promise.reject(new Error(`${name} runs nothing`));
+}
+
 /** Runs a program of Node's; its output is shown, and the last line that counts something is kept. */
-function lastLine(parameters: readonly string[], environment: Record<string, string> = {}): Promise<string> {
+function lastLine(
+  parameters: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const child = spawn(process.execPath, [...parameters], {
     env: { ...process.env, NO_COLOR: "1", ...environment },
     stdio: ["ignore", "pipe", "inherit"],
@@ -152,7 +92,7 @@ for (const name of asked.length > 0 ? asked : Object.keys(PARTS)) {
   const part = PARTS[name];
   if (!part) throw new Error(`${name} is none of ${Object.keys(PARTS).join(", ")}`);
   const start = Date.now();
-  const found = await part.run().catch((error: Error) => {
+  const found = await run(name, part).catch((error: Error) => {
     process.exitCode = 1;
     return `FAILED: ${error.message}`;
   });
