@@ -1,11 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { onlyLong } from "../chosen";
-import { test } from "../site/browser";
+import { longTest, test } from "../site/browser";
 import { Figure } from "../site/figure";
 import { violations } from "../site/violations";
-
-const longTest = onlyLong(test);
 
 const LAB = "lab/";
 

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { test as base, expect, inject } from "vitest";
+import { onlyLong } from "../chosen";
 import { launch, NO_WEBGL, SOFTWARE_WEBGL } from "./chromium";
 
 export const CHAPTER = "chapters/euler-equation/";
@@ -16,6 +17,8 @@ export const LONG_RUNS = "chapters/long-runs/";
 /** A mesh, sliders of the scenario, and impacts. */
 export const IMPULSE = "chapters/impulse-collision/";
 export const FIRST_PAGE = "";
+/** Without smooth scrolling, so that what is measured stays where it is. */
+export const CALM = { reducedMotion: "reduce" } as const;
 /** The pages that hold a figure, and its name there. */
 export const FIGURES = [
   [CHAPTER, "racket"],
@@ -153,6 +156,9 @@ export const test = base.extend<Fixtures>({
  */
 const REMARKS =
   /^Rendering was performed in a subtree hidden by content-visibility\.$|GPU stall due to ReadPixels/;
+
+/** A test for the long tests alone. */
+export const longTest = onlyLong(test);
 
 /** A page whose pictures are drawn with WebGL, on the processor; the page itself without, which takes a quarter less of it. */
 export const webglTest = test.extend<Pick<Fixtures, "graphics" | "browser">>({

@@ -1,9 +1,6 @@
 import { describe, expect } from "vitest";
-import { onlyLong } from "../../chosen";
-import { STATE, test } from "../../site/browser";
+import { longTest, STATE, test } from "../../site/browser";
 import { Figure } from "../../site/figure";
-
-const longTest = onlyLong(test);
 
 /** With leave to read what was copied, for the one test that does. */
 const SHARED = { permissions: ["clipboard-read", "clipboard-write"] };

@@ -1,10 +1,7 @@
 import type { Locator } from "playwright-core";
 import { describe, expect } from "vitest";
-import { onlyLong } from "../../chosen";
-import { test } from "../../site/browser";
+import { longTest, test } from "../../site/browser";
 import { Figure } from "../../site/figure";
-
-const longTest = onlyLong(test);
 
 const ROTATION = "chapters/rotation-matrix-derivative/";
 const INERTIA = "chapters/inertia-tensor/";

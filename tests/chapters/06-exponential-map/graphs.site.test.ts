@@ -1,14 +1,9 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { onlyLong } from "../../chosen";
-import { renderAllSections, test } from "../../site/browser";
+import { CALM, longTest, renderAllSections, test } from "../../site/browser";
 import { Figure } from "../../site/figure";
 
-const longTest = onlyLong(test);
-
 const QUATERNION = "chapters/quaternion-derivative/";
-/** Without smooth scrolling, so that what is measured stays where it is. */
-const CALM = { reducedMotion: "reduce" } as const;
 
 /** The value of a curve at the slider's place, as the table has it. */
 async function reading(figure: Locator, curve: string): Promise<number> {

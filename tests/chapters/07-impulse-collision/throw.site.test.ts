@@ -1,9 +1,6 @@
 import { describe, expect } from "vitest";
-import { onlyLong } from "../../chosen";
-import { IMPULSE, test } from "../../site/browser";
+import { IMPULSE, longTest, test } from "../../site/browser";
 import { Figure } from "../../site/figure";
-
-const longTest = onlyLong(test);
 
 describe("the bunny that is thrown", () => {
   longTest(

@@ -1,9 +1,6 @@
 import { describe, expect } from "vitest";
-import { renderAllSections, SPRINGS, test } from "../../site/browser";
+import { CALM, renderAllSections, SPRINGS, test } from "../../site/browser";
 import { Figure } from "../../site/figure";
-
-/** Without smooth scrolling, so that what is measured stays where it is. */
-const CALM = { reducedMotion: "reduce" } as const;
 
 describe("the spring in its phase planes", () => {
   test("steps by key", async ({ visit }) => {

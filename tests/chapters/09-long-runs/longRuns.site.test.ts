@@ -1,15 +1,10 @@
 import { describe, expect } from "vitest";
 import { SWEPT_RULES } from "../../../src/core/runs/workPrecision";
-import { onlyLong } from "../../chosen";
-import { LONG_RUNS, test } from "../../site/browser";
+import { CALM, LONG_RUNS, longTest, test } from "../../site/browser";
 import { Figure } from "../../site/figure";
 import { Sweep } from "./sweep";
 
-const longTest = onlyLong(test);
-
 const RULES = SWEPT_RULES.length;
-/** Without smooth scrolling, so that what is measured stays where it is. */
-const CALM = { reducedMotion: "reduce" } as const;
 
 describe("the sweep", () => {
   longTest("opens the run behind a point, which ends where the point stands", async ({ revisit }) => {

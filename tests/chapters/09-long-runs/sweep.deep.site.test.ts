@@ -1,12 +1,10 @@
 import { describe, expect } from "vitest";
 import { SWEPT_RULES } from "../../../src/core/runs/workPrecision";
-import { LONG_RUNS, test } from "../../site/browser";
+import { CALM, LONG_RUNS, test } from "../../site/browser";
 import { Figure } from "../../site/figure";
 import { Sweep } from "./sweep";
 
 const RULES = SWEPT_RULES.length;
-/** Without smooth scrolling, so that what is measured stays where it is. */
-const CALM = { reducedMotion: "reduce" } as const;
 
 describe("the sweep", () => {
   test("works out every rule in a worker, while the page answers, to the digits that the page had", async ({

@@ -1,10 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { test } from "../../site/browser";
+import { CALM, test } from "../../site/browser";
 import { Figure } from "../../site/figure";
 
 const ENGINES = "chapters/engines/";
-const CALM = { reducedMotion: "reduce" } as const;
 
 /** What an engine is made of, wherever it lies. */
 const ENGINE_FILE = /\.worker-|\.wasm/;

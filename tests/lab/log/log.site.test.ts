@@ -2,13 +2,10 @@ import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { strings } from "../../../src/lab/log/strings/en";
-import { onlyLong } from "../../chosen";
-import { test } from "../../site/browser";
+import { longTest, test } from "../../site/browser";
 import { Figure } from "../../site/figure";
 import { LAB } from "../../site/pages";
 import { violations } from "../../site/violations";
-
-const longTest = onlyLong(test);
 
 const LOG = "tests/logs/reference/mujoco-euler-racket.csv";
 

@@ -1,12 +1,9 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, inject } from "vitest";
 import { strings as made } from "../../../src/lab/made/strings/en";
-import { onlyLong } from "../../chosen";
-import { test, type Visit } from "../../site/browser";
+import { longTest, test, type Visit } from "../../site/browser";
 import { Figure } from "../../site/figure";
 import { violations } from "../../site/violations";
-
-const longTest = onlyLong(test);
 
 const WRITE = "lab/?figure=bench&v=1&rule=implicit-body#bench";
 
