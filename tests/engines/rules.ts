@@ -3,6 +3,7 @@ import { ANGULAR } from "../../src/core/dynamics/angular/index";
 import { ANGULAR_IDS } from "../../src/core/dynamics/ids";
 import type { Lane } from "../../src/core/dynamics/lane";
 import { ENGINES, type EngineId } from "../../src/engines/registry";
+import { recordOf } from "../tables";
 import { deviation, EVERY_SETTING, runEngine, runRule } from "./engines";
 
 /** Nothing here is zero, equal or along an axis. */
@@ -19,33 +20,16 @@ const TILTED = {
 };
 
 /**
- * The widest difference from the core's rule, in double precision, after 300 frames; measured values in the comments. In
- * double precision it is round-off. In single precision an operation rounds at 6e-8, and some forty a frame for 300 frames
- * add up like a random walk, 7e-6, which the motion itself then spreads.
+ * In double precision the difference is round-off. In single precision an operation rounds at 6e-8, and some forty a frame for 300
+ * frames add up like a random walk, 7e-6, which the motion itself then spreads.
  */
-const WITHIN: Readonly<Record<string, number>> = {
-  "cannon-es:none": 1e-14, // 1e-15
-  "bullet:none": 5e-6, // 1.2e-6
-  "bullet:explicit": 1e-5, // 3.6e-6
-  "bullet:implicit-world": 1e-5, // 2.2e-6
-  "bullet:implicit-body": 6e-5, // 2.1e-5
-  "jolt:off": 2e-6, // 2.8e-7
-  "jolt:gyroscopic": 5e-5, // 1.6e-5
-  // The length of a quaternion in single precision is off by up to 6e-8. Rapier scales ω by it in each of 1,200 substeps.
-  "rapier:always-on": 6e-4, // 3.1e-4
-  "havok:none": 5e-6, // 1.6e-6
-  "mujoco:euler": 1e-12, // 1.1e-14
-  "mujoco:implicit": 1e-12, // 1.1e-14
-  "mujoco:implicitfast": 1e-12, // 1.2e-14
-  "mujoco:rk4": 1e-12, // 1.2e-13
-  "physx:off": 2e-6, // 3.2e-7
-  "physx:gyroscopic": 5e-5, // 1.5e-5
-};
+const ROUND_OFF = recordOf<{ within: number }>("tests/engines/roundOff.yaml");
 
 /** Of an engine that is not listed yet: the widest of its precision that needed no reason of its own. */
 const OTHERS_WITHIN = { single: 6e-5, double: 1e-12 };
 
-const withinOf = (name: string, id: EngineId) => WITHIN[name] ?? OTHERS_WITHIN[ENGINES[id].precision];
+const withinOf = (name: string, id: EngineId) =>
+  ROUND_OFF[name]?.within ?? OTHERS_WITHIN[ENGINES[id].precision];
 
 /** Every rule, with either way to turn the body where it leaves that open, once and four times a frame. */
 const RULES: readonly Lane[] = ANGULAR_IDS.filter((angular) => angular !== "exact").flatMap((angular) =>

@@ -27,6 +27,7 @@ import { readNumber } from "../../src/lab/numbers/expression";
 import { shownNumber } from "../../src/lab/numbers/numberText";
 import { STARTING_POINT_IDS, startingPoint } from "../../src/lab/startingPoints";
 import { forAll } from "../core/fuzz/effort";
+import { tableOf } from "../tables";
 
 /** The angle that so many degrees typed in a field are [rad]. */
 function typedAngle(turn: number): number {
@@ -166,19 +167,12 @@ describe("what is wrong with a scenario or a link is named, and what was expecte
   const reading = (some: object) => () =>
     readBench({ ...scenario, lanes: [{ angular: "none" }], ...some }, {});
 
-  it.each([
-    [{ lanes: [{ rule: { ...rule, source: 7 } }] }, /^lanes\[0\]\.rule\.source: expected code of at most/],
-    [{ lanes: [{ rule: { ...rule, name: "" } }] }, /^lanes\[0\]\.rule\.name: expected a name/],
-    [{ lanes: [{ rule, more: 1 }] }, /^lanes\[0\]\.rule: expected nothing called more$/],
-    [{ lanes: [{ engine: "none" }] }, /^lanes\[0\]\.engine: expected one of/],
-    // No mesh has been fetched.
-    [
-      { body: { shape: "mesh", mesh: "../x", scale: 1, mass: 1 } },
-      /^body\.mesh: .*got no mesh of that name$/,
-    ],
-  ])("%j", (some, sentence) => {
-    expect(reading(some)).toThrow(sentence);
-  });
+  it.each(tableOf<[some: object, sentence: string]>("tests/lab/refusedScenarios.yaml"))(
+    "%j",
+    (some, sentence) => {
+      expect(reading(some)).toThrow(new RegExp(sentence));
+    },
+  );
 
   it("a lane to be judged that has no rule", () => {
     const input = { ...scenario, lanes: [{ angular: "none" }, { rule }] } as unknown as LabInput;

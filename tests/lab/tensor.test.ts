@@ -23,17 +23,17 @@ function expectTensor(found: Mat3, wanted: readonly number[]): void {
   });
 }
 
-/** diag(1, 2, 2.5) along axes turned by 30° about z. */
-const [c, s] = [Math.cos(Math.PI / 6), Math.sin(Math.PI / 6)];
-const TURNED = [c * c + 2 * s * s, -c * s, 0, -c * s, s * s + 2 * c * c, 0, 0, 0, 2.5];
-const half = [Math.cos(Math.PI / 12), Math.sin(Math.PI / 12)] as const;
+interface Written {
+  readonly what: string;
+  readonly text: string;
+  readonly reading: object;
+  readonly tensor: readonly number[];
+}
 
 describe("an inertia is read as its format has it", () => {
-  it("URDF: entries of the matrix, turned by roll, pitch and yaw about fixed axes", () => {
-    const text = `<?xml version="1.0"?><robot name="r"><link name="arm"><inertial><origin xyz="0 0 0.1" rpy="0 0 ${Math.PI / 6}"/>
-      <mass value="3"/><inertia ixx="1" ixy="0" ixz="0" iyy="2" iyz="0" izz="2.5"/></inertial></link></robot>`;
-    expect(read(text)).toMatchObject({ format: "urdf", mass: 3, centre: [0, 0, 0.1] });
-    expectTensor(bodyTensor(text), TURNED);
+  it.each(tableOf<Written>("tests/lab/tensorFormats.yaml"))("$what", ({ text, reading, tensor }) => {
+    expect(read(text)).toMatchObject(reading);
+    expectTensor(bodyTensor(text), tensor);
   });
 
   it("URDF with every angle: z after y after x", () => {
@@ -45,46 +45,7 @@ describe("an inertia is read as its format has it", () => {
     expect(Math.min(off, Math.PI - off)).toBeLessThan(1e-9);
   });
 
-  it("SDF: the same in elements, its pose in degrees where it says so", () => {
-    const text = `<link name="l"><inertial><mass>3</mass><pose degrees="true">0 0 0 0 0 30</pose>
-      <inertia><ixx>1</ixx><iyy>2</iyy><izz>2.5</izz></inertia></inertial></link>`;
-    expect(read(text).format).toBe("sdf");
-    expectTensor(bodyTensor(text), TURNED);
-  });
-
-  it("MJCF: moments along axes turned by w, x, y, z, or six entries", () => {
-    const turned = `<body><inertial pos="0 0 0" quat="${half[0]} 0 0 ${half[1]}" mass="3" diaginertia="1 2 2.5"/></body>`;
-    expectTensor(bodyTensor(turned), TURNED);
-    const full = `<inertial pos="0 0 0" mass="3" fullinertia="1 2 3 0.1 0.2 0.3"/>`;
-    expectTensor(bodyTensor(full), [1, 0.1, 0.2, 0.1, 2, 0.3, 0.2, 0.3, 3]);
-  });
-
-  it("USD physics: along principal axes w, x, y, z, in the stage's units", () => {
-    const text = `#usda 1.0 (metersPerUnit = 0.1 kilogramsPerUnit = 2)
-      float physics:mass = 1.5
-      float3 physics:diagonalInertia = (50, 100, 125)
-      quatf physics:principalAxes = (${half[0]}, 0, 0, ${half[1]})`;
-    expect(read(text)).toMatchObject({ format: "usd", mass: 3 });
-    expectTensor(bodyTensor(text), TURNED);
-  });
-
-  it("Unity: a rotation x, y, z, w in left-handed axes, mirrored", () => {
-    const text = `m_InertiaTensor: {x: 1, y: 2, z: 2.5}\nm_InertiaRotation: {x: 0, y: 0, z: ${half[1]}, w: ${half[0]}}`;
-    expect(read(text).format).toBe("unity");
-    // About z, which alone is mirrored, a turn stays what it is.
-    expectTensor(bodyTensor(text), TURNED);
-    const aboutX = `rb.inertiaTensor = new Vector3(1f, 2f, 2.5f); rb.inertiaTensorRotation = new Quaternion(${half[1]}f, 0f, 0f, ${half[0]}f);`;
-    // About x it turns the other way: I_yz = −(I_y − I_z) sin cos becomes +.
-    expect(bodyTensor(aboutX)[5]).toBeCloseTo((2.5 - 2) * c * s, 9);
-  });
-
-  it("a matrix, moments, and moments with products of either sign", () => {
-    expectTensor(
-      bodyTensor("[[1, 0.1, 0.2], [0.1, 2, 0.3], [0.2, 0.3, 3]]"),
-      [1, 0.1, 0.2, 0.1, 2, 0.3, 0.2, 0.3, 3],
-    );
-    expectTensor(bodyTensor("1 −2e−2 0  −2e−2 2 0  0 0 2.5"), [1, -0.02, 0, -0.02, 2, 0, 0, 0, 2.5]);
-    expectTensor(bodyTensor("1 2 2.5"), [1, 0, 0, 0, 2, 0, 0, 0, 2.5]);
+  it("moments with products of either sign", () => {
     const labelled =
       "mass = 2\nLxx = 1\tLxy = 0.1\tLxz = 0.2\nLyx = 0.1\tLyy = 2\tLyz = 0.3\nLzx = 0.2\tLzy = 0.3\tLzz = 3";
     expect(read(labelled)).toMatchObject({ mass: 2, productsSign: "unsaid" });

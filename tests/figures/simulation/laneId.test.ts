@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { ANGULAR } from "../../../src/core/dynamics/angular/index";
 import { ANGULAR_IDS, LAW_IDS, METHOD_IDS, ORIENTATION_IDS } from "../../../src/core/dynamics/ids";
-import { isLaneId, laneTitle, readLane } from "../../../src/figures/simulation/laneId";
-import { tableOf } from "../../tables";
+import { isLaneId, type LaneId, laneTitle, readLane } from "../../../src/figures/simulation/laneId";
+import { recordOf, tableOf } from "../../tables";
 
 describe("a formulation's name", () => {
   test("leads to the lane it spells, for every rule, turn and option", () => {
@@ -13,13 +13,14 @@ describe("a formulation's name", () => {
         expect(readLane(`${angular}/${orientation}`), `${angular}/${orientation}`).toEqual(expected);
       }
     }
-    expect(readLane("momentum/matrix/frozen")).toEqual({
-      angular: "momentum",
-      orientation: "matrix",
-      inertia: "frozen",
-    });
-    expect(readLane("explicit/explicit")).toEqual({ angular: "explicit", update: "explicit" });
   });
+
+  test.for(tableOf<[id: string, lane: object]>("tests/figures/simulation/laneNames.yaml"))(
+    "leads to the lane it spells, with each of its parts in its place: %s",
+    ([id, lane]) => {
+      expect(readLane(id)).toEqual(lane);
+    },
+  );
 
   test.for(tableOf<string>("tests/figures/simulation/laneIds.yaml"))(
     "is refused where it is not spelt so: %j",
@@ -27,17 +28,6 @@ describe("a formulation's name", () => {
       expect(isLaneId(text)).toBe(false);
     },
   );
-
-  test("tells in how many substeps a frame is taken, before how the lane meets planes", () => {
-    expect(readLane("rk4/64-substeps")).toEqual({ angular: "rk4", substeps: 64 });
-    expect(readLane("rescaled-momentum/quaternion/4-substeps/coulomb")).toEqual({
-      angular: "rescaled-momentum",
-      orientation: "quaternion",
-      substeps: 4,
-      contact: { law: "coulomb" },
-    });
-    expect(laneTitle("rescaled-momentum/4-substeps")).toBe("Rescaled momentum, 4 substeps");
-  });
 
   test("tells how the lane meets planes, method before law, whatever else it tells", () => {
     for (const method of METHOD_IDS) {
@@ -55,17 +45,12 @@ describe("a formulation's name", () => {
         });
       }
     }
-    expect(laneTitle("none/per-vertex")).toBe("Vertex after vertex");
-    expect(laneTitle("midpoint/backtracking/velocity")).toBe(
-      "Midpoint, back to the time of impact, wanted velocity",
-    );
-    expect(laneTitle("midpoint/coulomb")).toBe("Midpoint, Coulomb");
   });
 
-  test("is told to readers by what makes the lane what it is", () => {
-    expect(laneTitle("none")).toBe("No gyroscopic term");
-    expect(laneTitle("none/matrix")).toBe("Matrix step");
-    expect(laneTitle("momentum/matrix")).toBe("Momentum, Matrix step");
-    expect(laneTitle("momentum/frozen")).toBe("Momentum, tensor never rotated");
-  });
+  test.for(Object.entries(recordOf<string>("tests/figures/simulation/laneTitles.yaml")))(
+    "is told to readers by what makes the lane what it is: %s is %s",
+    ([id, title]) => {
+      expect(laneTitle(id as LaneId)).toBe(title);
+    },
+  );
 });

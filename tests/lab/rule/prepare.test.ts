@@ -69,29 +69,10 @@ export const step = (omega_B: v.Vec3, _inertia: unknown, dt?: number): v.Vec3 =>
     ]);
   });
 
-  it("has its result at its last return, where a run's faults are told", () => {
-    const early =
-      "export function step(w, i, dt) {\n  if (dt < 0) return w;\n  const f = () => { return 1; };\n  return [f(), 0, 0];\n}";
-    expect(prepare(early)).toMatchObject({ resultAt: { line: 4, column: 3 } });
-    expect(prepare("export const step = (w) => w;")).toMatchObject({ resultAt: { line: 1, column: 28 } });
-  });
-
-  it("may have what scopes allow", () => {
-    const source = `export function step(omega_B, inertia_B, dt) {
-  if (dt > 0) { var scale = 2; }
-  const given = { scale, omega_B, inner: { scale: 1 } };
-  const later = () => defined(given.inner.scale);
-  outer: for (const part of omega_B) { for (let i = 0; i < 2; i++) { if (part > i) continue outer; } }
-  try { scale += later(); } catch { scale = NaN; }
-  const { omega_B: same, ...rest } = given;
-  return same.map((x, index) => x * (rest.scale ?? Math.abs(index)));
-}
-function defined(x) { return x > 0 ? defined(x - 1) : 0; }`;
-    expect(prepare(source)).toMatchObject({ kind: "step" });
-  });
-
-  it("stays one, whatever its texts and comments say", () => {
-    const source = `// } ) eval import class\nexport function step(omega_B) { const s = "})" + \`\${"class"}\`; return s ? omega_B : omega_B; }`;
-    expect(prepare(source)).toMatchObject({ kind: "step" });
-  });
+  it.each(tableOf<{ what: string; source: string; is: object }>("tests/lab/rule/rightPrograms.yaml"))(
+    "is prepared $what",
+    ({ source, is }) => {
+      expect(prepare(source)).toMatchObject(is);
+    },
+  );
 });
