@@ -2,17 +2,23 @@ import { spawn } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { EQUIVALENTS, type Equivalent } from "./equivalents";
+import { tableOf } from "../../tables";
 import { type Mutant, signMutants } from "./mutants";
 
 /*
  * Flips every sign in the core's physics, one at a time, and runs the tests against each: a flip that no test
- * notices is printed, unless equivalents.ts argues that it changes nothing. Works on copies under the system's
+ * notices is printed, unless equivalents.yaml argues that it changes nothing. Works on copies under the system's
  * temporary folder; run it from the project's root with
  *     npx tsx tests/core/mutation/flipSigns.ts [folder or file under src/core ...]
  * WORKERS=1 leaves half of two cores to others.
  */
 
+interface Equivalent {
+  readonly file: string;
+  readonly flipped: readonly string[];
+}
+
+const EQUIVALENTS = tableOf<Equivalent>("tests/core/mutation/equivalents.yaml");
 const WORKERS = Number(process.env.WORKERS ?? 2);
 const FOLDERS = ["dynamics", "exact", "bodies", "math"];
 const ALL_TESTS = [...FOLDERS, "fuzz"].map((folder) => `tests/core/${folder}`);
@@ -28,15 +34,10 @@ const targets = given.length > 0 ? given : FOLDERS.map((folder) => `src/core/${f
 
 function filesUnder(path: string): string[] {
   if (path.endsWith(".ts")) return [path];
-  return readdirSync(path, { withFileTypes: true })
-    .flatMap((entry) =>
-      entry.isDirectory() ? filesUnder(join(path, entry.name)) : sourceFile(join(path, entry.name)),
-    )
+  return readdirSync(path, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".d.ts"))
+    .map((file) => join(path, file))
     .sort();
-}
-
-function sourceFile(path: string): string[] {
-  return path.endsWith(".ts") && !path.endsWith(".d.ts") ? [path] : [];
 }
 
 interface Job {
@@ -96,7 +97,7 @@ interface Outcome {
 }
 
 function argumentFor({ file, mutant }: Job): Equivalent | undefined {
-  return EQUIVALENTS.find((each) => each.file === file && each.flipped === mutant.flipped);
+  return EQUIVALENTS.find((each) => each.file === file && each.flipped.includes(mutant.flipped));
 }
 
 function report({ file, mutant }: Job): string {
