@@ -36,20 +36,7 @@ function plainText(node: ReactNode): string {
 
 const spaced = (text: string) => text.replace(/\s+/g, " ").trim();
 
-const IN_LINE = new Set([
-  "a",
-  "b",
-  "code",
-  "em",
-  "i",
-  "output",
-  "q",
-  "small",
-  "span",
-  "strong",
-  "sub",
-  "sup",
-]);
+const IN_LINE = new Set("a b code em i output q small span strong sub sup".split(" "));
 const LEFT_OUT = new Set(["table", "dl", "button", "svg"]);
 
 interface Props {

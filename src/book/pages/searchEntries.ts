@@ -8,16 +8,8 @@ import { typographic } from "../../format/text";
 import { strings as language } from "../../language/strings/en";
 import { type Chapter, chapterPath } from "../chapters";
 import type { Place } from "../mdx/places";
-import type { Entry, Kind } from "../search/index";
+import type { Entry } from "../search/index";
 import { strings } from "../strings/en";
-
-const KIND_OF: Readonly<Record<Place["kind"], Kind>> = {
-  section: "section",
-  subsection: "section",
-  figure: "figure",
-  equation: "equation",
-  symbol: "symbol",
-};
 
 /** Where the lab has each of its parts; the command line has no page of its own. */
 const TOOL_PLACES = {
@@ -68,12 +60,14 @@ export function chapterEntries(chapter: Chapter, places: readonly Place[]): Entr
   const found = places.filter(({ id }) => !UNSEARCHED.includes(id));
   return found.flatMap(({ kind, id, title, text }): Entry[] => {
     const address = `${chapterPath(chapter)}#${id}`;
-    const entry = { kind: KIND_OF[kind], address, title, words: alsoSaid[address] ?? "" };
-    if (entry.kind === "section")
-      return [{ ...entry, place: `${strings.chapter.place(chapter.number)} · ${name}`, text }];
-    if (kind === "equation") return [{ ...entry, text: name }];
-    if (kind === "symbol") return [{ ...entry, text, words: id.replace("symbol-", "") }];
-    return id === "registry" ? [{ ...entry, text }, ...ruleEntries(chapter)] : [{ ...entry, text }];
+    const entry = { kind, address, title, words: alsoSaid[address] ?? "" };
+    if (kind === "section" || kind === "subsection")
+      return [
+        { ...entry, kind: "section", place: `${strings.chapter.place(chapter.number)} · ${name}`, text },
+      ];
+    if (kind === "equation") return [{ ...entry, kind, text: name }];
+    if (kind === "symbol") return [{ ...entry, kind, text, words: id.replace("symbol-", "") }];
+    return [{ ...entry, kind, text }, ...(id === "registry" ? ruleEntries(chapter) : [])];
   });
 }
 

@@ -1,16 +1,20 @@
 import MiniSearch from "minisearch";
 
-export const KINDS = [
-  "absent",
-  "symptom",
-  "tool",
-  "section",
-  "figure",
-  "rule",
-  "symbol",
-  "equation",
-] as const;
-export type Kind = (typeof KINDS)[number];
+/** Readers most often come for what they see in their simulation. */
+const WEIGHTS = {
+  absent: 0,
+  symptom: 1.5,
+  tool: 1.4,
+  section: 1.2,
+  figure: 1,
+  rule: 1.1,
+  symbol: 1,
+  equation: 0.5,
+};
+
+export type Kind = keyof typeof WEIGHTS;
+
+export const KINDS = Object.keys(WEIGHTS) as Kind[];
 
 export interface Entry {
   readonly kind: Kind;
@@ -40,18 +44,6 @@ export interface Found extends Entry {
 
 /** Readers do not go through more. */
 const MOST = 12;
-
-/** Readers most often come for what they see in their simulation. */
-const WEIGHTS: Readonly<Record<Kind, number>> = {
-  absent: 0,
-  symptom: 1.5,
-  tool: 1.4,
-  section: 1.2,
-  figure: 1,
-  rule: 1.1,
-  symbol: 1,
-  equation: 0.5,
-};
 
 /** The half as people type it, and as formulas have it: split into words, 1/2 would be two numbers and ½ none. */
 const HALF = /½|(?<![\d.,])(?:1\s?[/⁄]\s?2|0[.,]5)(?![\d/]|[.,]\d)/g;
