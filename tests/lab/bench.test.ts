@@ -13,7 +13,7 @@ import type { LabInput } from "../../src/lab/document/labInput";
 import { MadeLanes } from "../../src/lab/document/madeLanes";
 import { pack, unpack } from "../../src/lab/document/packed";
 import { RecordingError, readRecording } from "../../src/lab/document/recordings";
-import { changed, redo, undo, undoable } from "../../src/lab/document/undo";
+import { changed, moved } from "../../src/lab/document/undo";
 import {
   anglesOf,
   likelyAngles,
@@ -211,10 +211,12 @@ describe("a recording from a file", () => {
 
 describe("undo", () => {
   it("goes back and forth, and a change forgets what was undone", () => {
-    const third = changed(changed(undoable(1), 2), 3);
-    expect(undo(third).present).toBe(2);
-    expect(redo(undo(third))).toEqual(third);
-    expect(redo(changed(undo(third), 4)).present).toBe(4);
-    expect(undo(undoable(1)).present).toBe(1);
+    const first = { states: [1], at: 0 };
+    const third = changed(changed(first, 2), 3);
+    const second = moved(third, -1) as typeof first;
+    expect(second.states[second.at]).toBe(2);
+    expect(moved(second, 1)).toEqual(third);
+    expect(changed(second, 4)).toEqual({ states: [1, 2, 4], at: 2 });
+    expect([moved(changed(second, 4), 1), moved(first, -1)]).toEqual([null, null]);
   });
 });

@@ -34,8 +34,9 @@ export interface Bench extends Omit<BenchDocument, "load"> {
   readonly linkedValues: () => BenchValues;
   readonly fitsLink: boolean;
   readonly trouble: string;
-  readonly asked: { readonly rule: string; readonly count: number } | null;
-  readonly toJudge: { readonly lane: number; readonly count: number } | null;
+  /** anew for every link that asks */
+  readonly asked: { readonly rule: string } | null;
+  readonly toJudge: number | null;
   readonly lookAt: { readonly tensor: string; readonly count: number } | null;
 }
 
@@ -46,8 +47,6 @@ const CAMERA: Camera = {
   elevation: (16 * Math.PI) / 180,
   zoom: 1,
 };
-
-type Start = Parameters<NonNullable<Simulation["setStart"]>>[0];
 
 export function useBench(id: string, first: LabInput, firstFrame: number): Bench {
   const [settings, setSettings] = useState(FIRST_SETTINGS);
@@ -61,7 +60,9 @@ export function useBench(id: string, first: LabInput, firstFrame: number): Bench
     takeLater(id, mesh, values).catch(() => setTrouble(strings.lab.meshNotFetched));
   };
   const document = useBenchDocument(fetchLater, first, player);
-  const { asked, toJudge, lookAt, ask } = useAsked();
+  const [asked, setAsked] = useState<Bench["asked"]>(null);
+  const [toJudge, setToJudge] = useState<number | null>(null);
+  const [lookAt, setLookAt] = useState<Bench["lookAt"]>(null);
   useEffect(() => {
     publishBody(player.system.body.inertia_B);
   });
@@ -76,7 +77,10 @@ export function useBench(id: string, first: LabInput, firstFrame: number): Bench
     const input = values.scenario === undefined ? null : inputIn(values.scenario);
     checkJudged(values.judge, input ?? document.input);
     if (input) load(input, document.load);
-    ask(values);
+    const { rule, judge, tensor } = values;
+    if (rule !== undefined) setAsked({ rule });
+    if (judge !== undefined) setToJudge(LANE_LETTERS.indexOf(judge));
+    if (tensor !== undefined) setLookAt({ tensor, count: (lookAt?.count ?? 0) + 1 });
     const next = benchSettingsWith(settings, values);
     runSettings(player, next, null, values);
     goToMoment(player, values);
@@ -122,34 +126,10 @@ function simulationOf({ document, driver, settings, setSettings, apply }: Simula
       current: () => ({ scenario: document.input, ...benchValues(settings, player) }),
       apply,
     },
-    setStart: (start) => {
-      document.change(withStart(document.input, start));
-    },
-  };
-}
-
-function useAsked(): Pick<Bench, "asked" | "toJudge" | "lookAt"> & {
-  readonly ask: (values: BenchValues) => void;
-} {
-  const [asked, setAsked] = useState<Bench["asked"]>(null);
-  const [toJudge, setToJudge] = useState<Bench["toJudge"]>(null);
-  const [lookAt, setLookAt] = useState<Bench["lookAt"]>(null);
-  const ask = ({ rule, judge, tensor }: BenchValues) => {
-    if (rule !== undefined) setAsked({ rule, count: (asked?.count ?? 0) + 1 });
-    if (judge !== undefined)
-      setToJudge({ lane: LANE_LETTERS.indexOf(judge), count: (toJudge?.count ?? 0) + 1 });
-    if (tensor !== undefined) setLookAt({ tensor, count: (lookAt?.count ?? 0) + 1 });
-  };
-  return { asked, toJudge, lookAt, ask };
-}
-
-function withStart(input: LabInput, { q, spin }: Start): LabInput {
-  return {
-    ...input,
-    initial: {
-      ...input.initial,
-      orientation: [q[0], q[1], q[2], q[3]],
-      angularVelocity: [spin[0], spin[1], spin[2]],
+    setStart: ({ q, spin }) => {
+      const { input } = document;
+      const initial = { ...input.initial, orientation: [...q], angularVelocity: [...spin] };
+      document.change({ ...input, initial } as LabInput);
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Player } from "../../playback/player";
 import { readBench } from "../document/bench";
 import type { LabInput } from "../document/labInput";
 import { MadeLanes } from "../document/madeLanes";
-import { changed, redo, type Undoable, undo, undoable } from "../document/undo";
+import { changed, moved, type Undoable } from "../document/undo";
 import type { BenchValues } from "./benchState";
 import { benchMeshes, lackedMesh } from "./meshes";
 import { type MadeBench, useMadeLanes } from "./useMadeLanes";
@@ -29,15 +29,19 @@ export function useBenchDocument(
   first: LabInput,
   player: Player,
 ): BenchDocument {
-  const [document, setDocument] = useState<Undoable<LabInput>>(() => undoable(first));
+  const [document, setDocument] = useState<Undoable<LabInput>>({ states: [first], at: 0 });
   const [made] = useState(() => new MadeLanes());
-  const run = ({ present }: Undoable<LabInput>) =>
-    player.load(readBench(present, benchMeshes(), made).scenario);
+  const present = document.states[document.at] as LabInput;
+  const run = (input: LabInput) => player.load(readBench(input, benchMeshes(), made).scenario);
   const show = (next: Undoable<LabInput>) => {
-    run(next);
+    run(next.states[next.at] as LabInput);
     setDocument(next);
   };
-  const madeBench = useMadeLanes(made, document.present.lanes, player, () => run(document));
+  const way = (by: -1 | 1) => {
+    const next = moved(document, by);
+    return next && (() => show(next));
+  };
+  const madeBench = useMadeLanes(made, present.lanes, player, () => run(present));
   const load = (input: LabInput) => show(changed(document, input));
   const change = (input: LabInput): Refusal | null => {
     const mesh = lackedMesh(input);
@@ -54,11 +58,11 @@ export function useBenchDocument(
     }
   };
   return {
-    input: document.present,
+    input: present,
     change,
     load,
-    undo: document.before.length > 0 ? () => show(undo(document)) : null,
-    redo: document.undone.length > 0 ? () => show(redo(document)) : null,
+    undo: way(-1),
+    redo: way(1),
     made: madeBench,
   };
 }

@@ -1,28 +1,17 @@
-/** The newest comes last. */
+/** States in the order in which they came; those after the present one were undone. */
 export interface Undoable<T> {
-  readonly before: readonly T[];
-  readonly present: T;
-  readonly undone: readonly T[];
+  readonly states: readonly T[];
+  readonly at: number;
 }
 
-const MOST_KEPT = 100;
+const MOST_UNDONE = 100;
 
-export function undoable<T>(present: T): Undoable<T> {
-  return { before: [], present, undone: [] };
+export function changed<T>({ states, at }: Undoable<T>, next: T): Undoable<T> {
+  const kept = [...states.slice(0, at + 1), next].slice(-MOST_UNDONE - 1);
+  return { states: kept, at: kept.length - 1 };
 }
 
-export function changed<T>({ before, present }: Undoable<T>, next: T): Undoable<T> {
-  return { before: [...before, present].slice(-MOST_KEPT), present: next, undone: [] };
-}
-
-export function undo<T>(state: Undoable<T>): Undoable<T> {
-  const last = state.before.at(-1);
-  if (last === undefined) return state;
-  return { before: state.before.slice(0, -1), present: last, undone: [...state.undone, state.present] };
-}
-
-export function redo<T>(state: Undoable<T>): Undoable<T> {
-  const last = state.undone.at(-1);
-  if (last === undefined) return state;
-  return { before: [...state.before, state.present], present: last, undone: state.undone.slice(0, -1) };
+/** @returns null where there is nothing to undo, by −1, or to redo, by 1 */
+export function moved<T>({ states, at }: Undoable<T>, by: -1 | 1): Undoable<T> | null {
+  return at + by in states ? { states, at: at + by } : null;
 }

@@ -81,7 +81,7 @@ export function RuleSection({ id, bench, opened, open }: RuleSectionProps): Reac
 /** The lane whose code has not been allowed to run; of several, the one that a link asks to be judged. */
 function unseenLane({ input: { lanes }, made, toJudge }: Bench): number {
   const isUnseen = (lane: LabLane | undefined) => lane && isRule(lane) && !made.isAllowed(lane);
-  return toJudge && isUnseen(lanes[toJudge.lane]) ? toJudge.lane : lanes.findIndex(isUnseen);
+  return toJudge !== null && isUnseen(lanes[toJudge]) ? toJudge : lanes.findIndex(isUnseen);
 }
 
 function firstRule(lanes: readonly LabLane[]): number | null {
@@ -99,7 +99,7 @@ function Unseen({
   readonly open: (judges: boolean) => void;
 }): ReactNode {
   const lane = bench.input.lanes[index] as RuleLane;
-  const isToBeJudged = bench.toJudge?.lane === index;
+  const isToBeJudged = bench.toJudge === index;
   const run = () => {
     bench.made.run(lane);
     open(isToBeJudged);
