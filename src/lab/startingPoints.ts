@@ -10,9 +10,7 @@ const STARTING_POINTS = {
     lanes: [{ angular: "none" }, { angular: "splitting" }],
   },
   gains: {
-    body: { shape: "box", size: [0.2, 1, 2], mass: 1 },
-    initial: { angularVelocity: [0.2, 5, 1.5] },
-    dt: 1 / 60,
+    ...SCENARIOS.racketCrooked.scenario,
     frames: 1200,
     lanes: [{ angular: "explicit" }, { angular: "implicit-body" }, { angular: "exact" }],
   },
@@ -24,9 +22,7 @@ const STARTING_POINTS = {
     lanes: [{ angular: "rk4" }],
   },
   substeps: {
-    body: { shape: "box", size: [0.2, 1, 2], mass: 1 },
-    initial: { angularVelocity: [0.2, 5, 1.5] },
-    dt: 1 / 60,
+    ...SCENARIOS.racketCrooked.scenario,
     frames: 900,
     lanes: [
       { angular: "rescaled-momentum" },

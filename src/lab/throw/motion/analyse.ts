@@ -1,5 +1,6 @@
-import { angleBetweenAttitudes, type Quat } from "../../../core/math/quat";
+import { angleBetweenAttitudes, type Quat, rotate } from "../../../core/math/quat";
 import { addVec, norm, scaleVec, subVec, type Vec3, zeroVec } from "../../../core/math/vec3";
+import type { Recording } from "../../../core/recording/recording";
 import { attitudeOf, attitudesFrom, type FreeMotion, fitFreeMotion } from "./fit";
 import { type Flight, flightIn, isFalling, type NoFlight } from "./freeFall";
 import { type Ratios, ratiosOf } from "./ratios";
@@ -16,8 +17,8 @@ export interface Throw {
   readonly motion: FreeMotion;
   readonly ratios: Ratios;
   readonly showsRatios: boolean;
-  /** q_WD at each sample by integration, from the identity */
-  readonly attitudes: readonly Quat[];
+  /** the flight from its first sample, its attitudes by integration, from the identity */
+  readonly recorded: Pick<Recording, "t" | "orientation" | "angularVelocity">;
   /** between both attitudes at the end [rad] */
   readonly apart: number;
   /** [rad] */
@@ -78,7 +79,11 @@ function lookAt(flight: Flight, { step, jitter, repeated }: Timed): Throw | Refu
     motion,
     ratios,
     showsRatios: ratios.moments.every(({ value, uncertainty }) => uncertainty < UNKNOWN * value),
-    attitudes,
+    recorded: {
+      t: samples.map(({ t }) => t - (samples[0]?.t ?? 0)),
+      orientation: attitudes,
+      angularVelocity: samples.map(({ omega_D }, k) => rotate(attitudes[k] as Quat, omega_D)),
+    },
     apart: last ? angleBetweenAttitudes(last, attitudeOf(motion)(flight.duration)) : 0,
     turned: turnedBy(samples),
   };

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { scaleMat } from "../../../core/math/mat3";
-import { rotate } from "../../../core/math/quat";
 import type { ScenarioInput } from "../../../core/scenario/parseScenario";
 import { save } from "../../../figures/shell/download";
 import { degrees } from "../../../format/numbers";
@@ -103,27 +102,13 @@ const TRACE = (MASS * (0.071 ** 2 + 0.147 ** 2)) / 6;
 const RATE = 240;
 
 /** The flight as a recorded lane, beside the exact motion from the fitted start. */
-function scenarioOf({ flight, attitudes, motion }: Throw): ScenarioInput {
-  const { samples, duration } = flight;
-  const from = samples[0]?.t ?? 0;
+function scenarioOf({ flight, recorded, motion }: Throw): ScenarioInput {
+  const recording = { name: found.take.lane, ...recorded };
   return {
     body: { inertia: rowsOf(scaleMat(TRACE, motion.body.inertia_B)), mass: MASS },
     initial: { orientation: [1, 0, 0, 0], angularVelocity: [...motion.start_D] },
     dt: 1 / RATE,
-    frames: Math.floor(duration * RATE),
-    lanes: [
-      {
-        recording: {
-          name: strings.found.take.lane,
-          t: samples.map(({ t }) => t - from),
-          orientation: attitudes.map((q) => [...q] as [number, number, number, number]),
-          angularVelocity: samples.map(
-            ({ omega_D }, k) =>
-              [...rotate(attitudes[k] ?? [1, 0, 0, 0], omega_D)] as [number, number, number],
-          ),
-        },
-      },
-      { angular: "exact" },
-    ],
+    frames: Math.floor(flight.duration * RATE),
+    lanes: [{ recording } as ScenarioInput["lanes"][number], { angular: "exact" }],
   };
 }

@@ -1,8 +1,9 @@
 import { type ReactNode, type Ref, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { OBJECTS } from "../../../core/bodies/objects/index";
 import type { ObjectModel } from "../../../core/bodies/objects/surface";
-import { angleBetweenAttitudes, matToQuat, mulQuat, type Quat, slerp } from "../../../core/math/quat";
+import { angleBetweenAttitudes, matToQuat, mulQuat, type Quat } from "../../../core/math/quat";
 import { norm, scaleVec, zeroVec } from "../../../core/math/vec3";
+import { playable, type RecordedPose, recordedPose } from "../../../core/recording/playable";
 import { decimals, degrees } from "../../../format/numbers";
 import type { Camera, Viewport } from "../../../scene/camera";
 import type { Mark } from "../../../scene/marks";
@@ -92,25 +93,14 @@ function usePlayedFlight(flight: PlayableFlight) {
 
 const STEP = 0.005;
 
-interface PlayableFlight {
-  readonly duration: number;
-  readonly recorded: (t: number) => Quat;
-  readonly exact: (t: number) => Quat;
-}
+type PlayableFlight = ReturnType<typeof playableFlight>;
 
-function playableFlight({ flight, attitudes, motion }: Throw): PlayableFlight {
-  const from = flight.samples[0]?.t ?? 0;
-  const times = flight.samples.map(({ t }) => t - from);
+function playableFlight(thrown: Throw) {
+  const recording = playable({ name: words.title, ...thrown.recorded });
   return {
-    duration: Math.floor(flight.duration / STEP) * STEP,
-    exact: attitudeOf(motion),
-    recorded: (t) => {
-      const next = times.findIndex((time) => time > t);
-      const k = next < 0 ? times.length - 1 : next;
-      const [a, b] = [attitudes[k - 1], attitudes[k]];
-      const [before, after] = [times[k - 1] ?? 0, times[k] ?? 1];
-      return a && b ? slerp(a, b, (t - before) / (after - before)) : (attitudes[0] as Quat);
-    },
+    duration: Math.floor(thrown.flight.duration / STEP) * STEP,
+    exact: attitudeOf(thrown.motion),
+    recorded: (t: number) => (recordedPose(recording, t) as RecordedPose).q_WB,
   };
 }
 
