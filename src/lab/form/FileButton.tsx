@@ -1,4 +1,12 @@
-import { type ChangeEvent, type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import {
+  type ChangeEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 
 interface FileButtonProps {
   readonly label: string;
@@ -35,4 +43,26 @@ export function useChosenFile(onChoose: (file: File) => void) {
       if (file) onChoose(file);
     },
   };
+}
+
+/** What was wrong with a file, until the reader chooses or changes anything else. */
+export function useReadFile(
+  refusal: new (...given: never[]) => Error,
+  read: (file: File) => Promise<string | null>,
+) {
+  const [problem, setProblem] = useState("");
+  useEffect(() => {
+    const clear = () => setProblem("");
+    document.addEventListener("change", clear, true);
+    return () => document.removeEventListener("change", clear, true);
+  }, []);
+  const take = async (file: File) => {
+    try {
+      setProblem((await read(file)) ?? "");
+    } catch (error) {
+      if (!(error instanceof refusal)) throw error;
+      setProblem(error.message);
+    }
+  };
+  return [problem, take] as const;
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { ANGULAR } from "../../core/dynamics/angular/index";
-import { ANGULAR_IDS, type AngularId, ORIENTATION_IDS, type OrientationId } from "../../core/dynamics/ids";
+import { ANGULAR_IDS, ORIENTATION_IDS } from "../../core/dynamics/ids";
 import { isExact, type Lane } from "../../core/dynamics/lane";
 import { laneName } from "../../figures/simulation/laneNames";
 import { strings as kit } from "../../figures/strings/en";
@@ -14,8 +14,8 @@ import { isMade, type LabLane } from "../document/labInput";
 import { RecordingError, readRecording } from "../document/recordings";
 import { strings as makingWords } from "../made/strings/en";
 import { strings } from "../strings/en";
-import { FileButton } from "./FileButton";
-import { type Editing, NumberField, useProblem } from "./fields";
+import { FileButton, useReadFile } from "./FileButton";
+import { type Editing, PartFields, Problem } from "./fields";
 import { MadeLaneForm } from "./MadeLaneForm";
 
 const words = strings.lanes;
@@ -99,14 +99,6 @@ function laneFilled(lane: Editing["scenario"]["lanes"][number] | LabLane): Lane 
   return lane as Lane;
 }
 
-function Problem({ text }: { readonly text: string }): ReactNode {
-  return text ? (
-    <span className="field-problem" role="alert">
-      {text}
-    </span>
-  ) : null;
-}
-
 /** Where something acts on the body there is no exact solution, and the box says so. */
 function GhostBox({
   checked,
@@ -121,7 +113,7 @@ function GhostBox({
       <Checkbox label={kit.toolbar.exact} checked={checked} onChange={(on) => setProblem(onChange(on) ?? "")}>
         {kit.toolbar.exactLabel}
       </Checkbox>
-      <Problem text={problem} />
+      <Problem as="span" sentence={problem} />
     </span>
   );
 }
@@ -130,32 +122,26 @@ const OPTIONS = ["usual", "explicit", "frozen"] as const;
 
 type Option = (typeof OPTIONS)[number];
 
-interface LaneChange {
-  readonly rule?: AngularId;
-  readonly turn?: OrientationId;
-  readonly option?: Option;
-  readonly substeps?: number;
-}
-
 function optionOf({ inertia, update }: Lane): Option {
   if (inertia === "frozen") return "frozen";
   return update === "explicit" ? "explicit" : "usual";
 }
 
+function fieldsOf(lane: Lane) {
+  const { angular, orientation = "exponential-map", substeps = 1, contact } = lane;
+  return { angular, orientation, option: optionOf(lane), substeps, contact };
+}
+
 /** What the rule does not take, or has by default, is left out. */
-function changedLane(lane: Lane, change: LaneChange): LabLane {
-  const rule = change.rule ?? lane.angular;
-  const turn = change.turn ?? lane.orientation ?? "exponential-map";
-  const option = change.option ?? optionOf(lane);
-  const substeps = change.substeps ?? lane.substeps ?? 1;
-  const { wholeFrame } = ANGULAR[rule];
+function laneOf({ angular, orientation, option, substeps, contact }: ReturnType<typeof fieldsOf>): LabLane {
+  const { wholeFrame } = ANGULAR[angular];
   return {
-    angular: rule,
-    ...(!wholeFrame && turn !== "exponential-map" && { orientation: turn }),
+    angular,
+    ...(!wholeFrame && orientation !== "exponential-map" && { orientation }),
     ...(!wholeFrame && option === "explicit" && { update: "explicit" as const }),
     ...(!wholeFrame && option === "frozen" && { inertia: "frozen" as const }),
-    ...(rule !== "exact" && substeps !== 1 && { substeps }),
-    ...(lane.contact && rule !== "exact" && { contact: lane.contact }),
+    ...(angular !== "exact" && substeps !== 1 && { substeps }),
+    ...(contact && angular !== "exact" && { contact }),
   };
 }
 
@@ -166,15 +152,16 @@ function Formulation({
   readonly lane: Lane;
   readonly set: (lane: LabLane) => string | null;
 }): ReactNode {
-  const { angular, orientation = "exponential-map", substeps = 1 } = lane;
-  const change = (some: LaneChange) => set(changedLane(lane, some));
+  const fields = fieldsOf(lane);
+  const { angular, orientation, option } = fields;
+  const change = (some: Partial<typeof fields>) => set(laneOf({ ...fields, ...some }));
   return (
     <div className="vector-parts">
       <Select
         label={words.rule}
         value={angular}
         options={ANGULAR_IDS.map((value) => ({ value, text: kit.rules[value].name }))}
-        onChange={(rule) => change({ rule })}
+        onChange={(rule) => change({ angular: rule })}
       />
       {ANGULAR[angular].wholeFrame ? null : (
         <>
@@ -182,23 +169,18 @@ function Formulation({
             label={words.turn}
             value={orientation}
             options={ORIENTATION_IDS.map((value) => ({ value, text: words.turns[value] }))}
-            onChange={(turn) => change({ turn })}
+            onChange={(turn) => change({ orientation: turn })}
           />
           <Select
             label={words.option}
-            value={optionOf(lane)}
+            value={option}
             options={OPTIONS.map((value) => ({ value, text: words.options[value] }))}
-            onChange={(option) => change({ option })}
+            onChange={(chosen) => change({ option: chosen })}
           />
         </>
       )}
       {angular === "exact" ? null : (
-        <NumberField
-          label={words.substeps}
-          measure="number"
-          value={substeps}
-          onChange={(count) => change({ substeps: count })}
-        />
+        <PartFields of={fields} parts={{ substeps: [words.substeps, "number"] }} set={change} />
       )}
     </div>
   );
@@ -213,23 +195,13 @@ function RecordingButton({
 }: {
   readonly onRead: (recording: RecordingInput) => string | null;
 }): ReactNode {
-  const [problem, setProblem] = useProblem();
-  const read = async (file: File) => {
-    if (file.size > MOST_BYTES) {
-      setProblem(words.fileTooLong);
-      return;
-    }
-    try {
-      setProblem(onRead(readRecording(await file.text(), file.name)) ?? "");
-    } catch (error) {
-      if (!(error instanceof RecordingError)) throw error;
-      setProblem(error.message);
-    }
-  };
+  const [problem, read] = useReadFile(RecordingError, async (file) =>
+    file.size > MOST_BYTES ? words.fileTooLong : onRead(readRecording(await file.text(), file.name)),
+  );
   return (
     <span>
       <FileButton label={words.addRecording} accept=".json,.jsonl,.ndjson,application/json" onChoose={read} />
-      <Problem text={problem} />
+      <Problem as="span" sentence={problem} />
     </span>
   );
 }

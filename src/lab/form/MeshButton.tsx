@@ -5,8 +5,8 @@ import { meshBody } from "../mesh/meshBody";
 import { readMeshInWorker } from "../mesh/readInWorker";
 import { MeshFileError } from "../mesh/readMesh";
 import { strings } from "../strings/en";
-import { FileButton } from "./FileButton";
-import { Problem, useProblem } from "./fields";
+import { FileButton, useReadFile } from "./FileButton";
+import { Problem } from "./fields";
 
 const words = strings.mesh;
 
@@ -21,17 +21,10 @@ export function MeshButton({
   readonly set: (body: ScenarioInput["body"]) => string | null;
 }): ReactNode {
   const [unit, setUnit] = useState<Unit>("mm");
-  const [problem, setProblem] = useProblem();
-  const read = async (file: File) => {
-    try {
-      const bytes = await file.arrayBuffer();
-      const mesh = await readMeshInWorker({ name: file.name, bytes, scale: METRES[unit] });
-      setProblem(set(meshBody(mesh, mass)) ?? "");
-    } catch (error) {
-      if (!(error instanceof MeshFileError)) throw error;
-      setProblem(error.message);
-    }
-  };
+  const [problem, read] = useReadFile(MeshFileError, async (file) => {
+    const bytes = await file.arrayBuffer();
+    return set(meshBody(await readMeshInWorker({ name: file.name, bytes, scale: METRES[unit] }), mass));
+  });
   return (
     <div className="vector-parts">
       <Select<Unit>

@@ -126,22 +126,17 @@ function widthFor(text: string): CSSProperties | undefined {
   return text.length > SHORT ? { minWidth: `min(100%, ${text.length}ch + 1.6rem)` } : undefined;
 }
 
-/** What was wrong with a file, until the reader chooses or changes anything else. */
-export function useProblem() {
-  const [problem, setProblem] = useState("");
-  useEffect(() => {
-    const clear = () => setProblem("");
-    document.addEventListener("change", clear, true);
-    return () => document.removeEventListener("change", clear, true);
-  }, []);
-  return [problem, setProblem] as const;
+interface ProblemProps {
+  readonly id?: string;
+  readonly sentence: string;
+  readonly as?: "p" | "span";
 }
 
-export function Problem({ id, sentence }: { readonly id?: string; readonly sentence: string }): ReactNode {
+export function Problem({ id, sentence, as: Tag = "p" }: ProblemProps): ReactNode {
   return sentence ? (
-    <p className="field-problem" id={id} role="alert">
+    <Tag className="field-problem" id={id} role="alert">
       {sentence}
-    </p>
+    </Tag>
   ) : null;
 }
 
