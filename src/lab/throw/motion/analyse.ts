@@ -1,6 +1,5 @@
 import { angleBetweenAttitudes, type Quat, rotate } from "../../../core/math/quat";
 import { addVec, norm, scaleVec, subVec, type Vec3, zeroVec } from "../../../core/math/vec3";
-import type { Recording } from "../../../core/recording/recording";
 import { attitudeOf, attitudesFrom, type FreeMotion, fitFreeMotion } from "./fit";
 import { type Flight, flightIn, isFalling, type NoFlight } from "./freeFall";
 import { type Ratios, ratiosOf } from "./ratios";
@@ -18,7 +17,11 @@ export interface Throw {
   readonly ratios: Ratios;
   readonly showsRatios: boolean;
   /** the flight from its first sample, its attitudes by integration, from the identity */
-  readonly recorded: Pick<Recording, "t" | "orientation" | "angularVelocity">;
+  readonly recorded: {
+    readonly t: readonly number[];
+    readonly orientation: readonly Quat[];
+    readonly angularVelocity: readonly Vec3[];
+  };
   /** between both attitudes at the end [rad] */
   readonly apart: number;
   /** [rad] */
