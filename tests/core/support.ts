@@ -1,10 +1,10 @@
 import { type Readings, readings } from "../../src/core/diagnostics/readings";
-import { advance, initialInstant } from "../../src/core/dynamics/advance";
+import { advance, initialInstant, nextInstant } from "../../src/core/dynamics/advance";
 import type { Impact } from "../../src/core/dynamics/contact/index";
-import { isDiverged, type State } from "../../src/core/dynamics/state";
+import { type Instant, isDiverged, type State } from "../../src/core/dynamics/state";
 import type { System } from "../../src/core/dynamics/system";
 import type { Quat } from "../../src/core/math/quat";
-import { norm, subVec, type Vec3 } from "../../src/core/math/vec3";
+import { norm, scaleVec, subVec, type Vec3 } from "../../src/core/math/vec3";
 import { parseScenario, type ScenarioInput } from "../../src/core/scenario/parseScenario";
 import { prepare } from "../../src/core/scenario/prepare";
 import freeRotation from "./reference/free-rotation.json";
@@ -28,6 +28,21 @@ export const FREE_ROTATION = freeRotation as unknown as Readonly<
 >;
 
 export const systemOf = (input: unknown): System => prepare(parseScenario(input));
+
+/** One lane's instants from frame 0 to its end or its divergence. */
+export function* instants(system: System, lane: number): Generator<Instant> {
+  let instant = initialInstant(system, lane);
+  yield instant;
+  while (!isDiverged(instant) && instant.frame < system.scenario.frames) {
+    instant = nextInstant(system, lane, instant);
+    yield instant;
+  }
+}
+
+/** One lane's states, frame by frame, as far as it goes. */
+export function statesOf(system: System, lane: number): readonly State[] {
+  return [...instants(system, lane)].filter((instant): instant is State => !isDiverged(instant));
+}
 
 /** One lane's states, frame by frame; throws where the lane diverges. */
 export function* states(system: System, lane = 0): Generator<State> {
@@ -77,4 +92,9 @@ export function quatError(p: Quat, q: Quat): number {
   const sign = p[0] * q[0] + p[1] * q[1] + p[2] * q[2] + p[3] * q[3] < 0 ? -1 : 1;
   const squares = p.map((component, k) => (component - sign * (q[k] ?? 0)) ** 2);
   return Math.sqrt(squares.reduce((sum, square) => sum + square, 0));
+}
+
+/** The unit quaternion of a turn about an axis of any length [rad]. */
+export function axisTurn(axis: Vec3, angle: number): Quat {
+  return [Math.cos(angle / 2), ...scaleVec(Math.sin(angle / 2) / norm(axis), axis)];
 }

@@ -6,7 +6,7 @@ import { prepare } from "../../src/core/scenario/prepare";
 import { History } from "../../src/playback/history";
 import { anyScenario } from "../core/fuzz/arbitraries";
 import { forAll } from "../core/fuzz/effort";
-import { instants } from "../core/fuzz/instants";
+import { instants } from "../core/support";
 
 /** Past a dozen stretches of frames kept, so that the first ones are forgotten and worked out again. */
 const FRAMES = 1000;

@@ -6,8 +6,7 @@ import { angleBetweenAttitudes, mulQuat } from "../../../src/core/math/quat";
 import { dot, type Vec3 } from "../../../src/core/math/vec3";
 import { SCENARIOS } from "../../../src/core/scenario/named";
 import type { ScenarioInput } from "../../../src/core/scenario/parseScenario";
-import { finalState } from "../support";
-import { axisTurn } from "../turns";
+import { axisTurn, finalState } from "../support";
 
 const brisk: ScenarioInput = SCENARIOS.briskBox.scenario;
 

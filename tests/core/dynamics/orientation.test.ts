@@ -37,8 +37,7 @@ import {
 import { dot, norm, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
 import { forAll } from "../fuzz/effort";
 import { evenly, someAttitude, someMoments, vectorWithin } from "../fuzz/numbers";
-import { finalState, quatError } from "../support";
-import { axisTurn } from "../turns";
+import { axisTurn, finalState, quatError } from "../support";
 
 const TILT = normaliseQuat([0.5, -0.5, 0.1, 0.7]);
 const OMEGA: Vec3 = [1, 2, 3];

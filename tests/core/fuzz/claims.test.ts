@@ -9,10 +9,9 @@ import type { State } from "../../../src/core/dynamics/state";
 import type { System } from "../../../src/core/dynamics/system";
 import { norm, scaleVec, subVec } from "../../../src/core/math/vec3";
 import type { ScenarioInput } from "../../../src/core/scenario/parseScenario";
-import { systemOf } from "../support";
+import { statesOf, systemOf } from "../support";
 import { freeScenario } from "./arbitraries";
 import { forAll } from "./effort";
-import { statesOf } from "./instants";
 
 /** A lane on a body on which nothing acts: its states, and what is read off them but for the travelling. */
 interface Run {

@@ -6,11 +6,10 @@ import { isDiverged, type State } from "../../../src/core/dynamics/state";
 import { csvHeader, csvLine } from "../../../src/core/runs/csv";
 import { type Row, rows } from "../../../src/core/runs/rows";
 import { parseScenario } from "../../../src/core/scenario/parseScenario";
-import { systemOf } from "../support";
+import { instants, systemOf } from "../support";
 import { anyScenario } from "./arbitraries";
 import { conforms } from "./conforms";
 import { forAll } from "./effort";
-import { instants } from "./instants";
 
 const numbersIn = (value: unknown): number[] => {
   if (typeof value === "number") return [value];
