@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { strictJson } from "../core/scenario/json";
-import type { Refusal } from "./bench/useBenchDocument";
 import type { LabInput } from "./document/labInput";
 import { Problem } from "./form/fields";
 import { strings } from "./strings/en";
@@ -16,7 +15,7 @@ export function printed(input: unknown): string {
 interface JsonPaneProps {
   readonly id: string;
   readonly input: LabInput;
-  readonly onChange: (input: LabInput) => Refusal | null;
+  readonly onChange: (input: LabInput) => string | null;
 }
 
 function problemOf(text: string, onChange: JsonPaneProps["onChange"]): string {
@@ -26,7 +25,7 @@ function problemOf(text: string, onChange: JsonPaneProps["onChange"]): string {
   } catch (error) {
     return words.notJson(error instanceof Error ? error.message : "");
   }
-  return onChange(given as LabInput)?.message ?? "";
+  return onChange(given as LabInput) ?? "";
 }
 
 export function JsonPane({ id, input, onChange }: JsonPaneProps): ReactNode {

@@ -21,7 +21,7 @@ interface LabFormProps {
 
 export function LabForm({ id, bench, showRule }: LabFormProps): ReactNode {
   const { input, scenario, lookAt } = bench;
-  const edit = (change: Partial<LabInput>) => bench.change({ ...input, ...change })?.message ?? null;
+  const edit = (change: Partial<LabInput>) => bench.change({ ...input, ...change });
   const editing = { input, scenario, edit };
   return (
     <section className="lab-form" aria-label={words.form}>

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { OutlinedButton } from "../ui/buttons";
-import type { Refusal } from "./bench/useBenchDocument";
 import type { LabInput } from "./document/labInput";
 import { Problem } from "./form/fields";
 import { strings } from "./strings/en";
@@ -13,7 +12,7 @@ const words = strings.tensor;
 interface TensorPaneProps {
   readonly id: string;
   readonly asked: string | null;
-  readonly change: (input: LabInput) => Refusal | null;
+  readonly change: (input: LabInput) => string | null;
 }
 
 const parseXml = (xml: string) => new DOMParser().parseFromString(xml, "application/xml");

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import type { Scenario } from "../../core/dynamics/scenario";
-import { ScenarioError } from "../../core/scenario/errors";
 import { StateError } from "../../figures/shell/figureState";
 import { goToMoment } from "../../figures/simulation/moment";
 import { openDriver, type SimulationDriver } from "../../figures/simulation/SimulationDriver";
@@ -27,7 +26,7 @@ import {
 import { benchMeshes, lackedMesh, takeLater } from "./meshes";
 import { type BenchDocument, useBenchDocument } from "./useBenchDocument";
 
-export interface Bench extends Omit<BenchDocument, "load"> {
+export interface Bench extends BenchDocument {
   readonly scenario: Scenario;
   readonly simulation: Simulation;
   /** What a link carries; refused where the scenario does not fit one. */
@@ -76,7 +75,8 @@ export function useBench(id: string, first: LabInput, firstFrame: number): Bench
     }
     const input = values.scenario === undefined ? null : inputIn(values.scenario);
     checkJudged(values.judge, input ?? document.input);
-    if (input) load(input, document.load);
+    const refusal = input && document.change(input);
+    if (refusal) throw StateError.saying(refusal);
     const { rule, judge, tensor } = values;
     if (rule !== undefined) setAsked({ rule });
     if (judge !== undefined) setToJudge(LANE_LETTERS.indexOf(judge));
@@ -144,15 +144,6 @@ function inputIn(given: unknown): LabInput {
       "scenario",
       trouble === "version" ? strings.packed.version(VERSION) : strings.packed[trouble],
     );
-  }
-}
-
-function load(input: LabInput, into: (input: LabInput) => void): void {
-  try {
-    into(input);
-  } catch (error) {
-    if (error instanceof ScenarioError) throw StateError.saying(error.message);
-    throw error;
   }
 }
 

@@ -9,16 +9,10 @@ import type { BenchValues } from "./benchState";
 import { benchMeshes, lackedMesh } from "./meshes";
 import { type MadeBench, useMadeLanes } from "./useMadeLanes";
 
-export interface Refusal {
-  readonly field: string;
-  readonly message: string;
-}
-
 export interface BenchDocument {
   readonly input: LabInput;
-  readonly change: (input: LabInput) => Refusal | null;
-  /** @throws ScenarioError for a scenario that the bench cannot have */
-  readonly load: (input: LabInput) => void;
+  /** @returns what is wrong with a scenario that the bench cannot have */
+  readonly change: (input: LabInput) => string | null;
   readonly undo: (() => void) | null;
   readonly redo: (() => void) | null;
   readonly made: MadeBench;
@@ -42,25 +36,23 @@ export function useBenchDocument(
     return next && (() => show(next));
   };
   const madeBench = useMadeLanes(made, present.lanes, player, () => run(present));
-  const load = (input: LabInput) => show(changed(document, input));
-  const change = (input: LabInput): Refusal | null => {
+  const change = (input: LabInput): string | null => {
     const mesh = lackedMesh(input);
     if (mesh !== null) {
       fetchLater(mesh, { scenario: input });
       return null;
     }
     try {
-      load(input);
+      show(changed(document, input));
       return null;
     } catch (error) {
-      if (error instanceof ScenarioError) return { field: error.field, message: error.message };
+      if (error instanceof ScenarioError) return error.message;
       throw error;
     }
   };
   return {
     input: present,
     change,
-    load,
     undo: way(-1),
     redo: way(1),
     made: madeBench,

@@ -133,7 +133,7 @@ function Editing({ id, editor, bench, opened, open }: EditingProps): ReactNode {
     bench.made.run(next);
     const refusal = bench.change({ ...bench.input, lanes: changed });
     if (refusal === null) open({ lane: index, rule: opened.rule, judges });
-    return refusal?.message ?? null;
+    return refusal;
   };
   const others = lanes.flatMap((one, index) => (isRule(one) ? [{ index, name: one.rule.name }] : []));
   return (

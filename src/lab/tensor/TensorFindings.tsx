@@ -5,7 +5,6 @@ import type { Vec3 } from "../../core/math/vec3";
 import { percentage, significant } from "../../format/numbers";
 import { OutlinedButton, PlainButton } from "../../ui/buttons";
 import { Checkbox } from "../../ui/Checkbox";
-import type { Refusal } from "../bench/useBenchDocument";
 import type { LabInput } from "../document/labInput";
 import { strings } from "../strings/en";
 import {
@@ -24,7 +23,7 @@ const words = strings.tensor;
 
 interface FindingsProps {
   readonly written: WrittenInertia;
-  readonly change: (input: LabInput) => Refusal | null;
+  readonly change: (input: LabInput) => string | null;
 }
 
 export function TensorFindings({ written: asEntries, change }: FindingsProps): ReactNode {
@@ -34,7 +33,7 @@ export function TensorFindings({ written: asEntries, change }: FindingsProps): R
   const inertia = inBodyAxes(written);
   const mass = written.mass ?? 1;
   const hasProducts = [1, 2, 5].some((at) => written.inertia[at] !== 0);
-  const put = (input: LabInput) => setRefused(change(input)?.message ?? words.isOnBench);
+  const put = (input: LabInput) => setRefused(change(input) ?? words.isOnBench);
   return (
     <section className="tensor-findings" aria-label={words.findings} aria-live="polite">
       <p>{words.readAs(words.formats[written.format], written.name)}</p>
