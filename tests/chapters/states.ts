@@ -1,9 +1,11 @@
+import { OBJECT_MESHES } from "../../src/core/bodies/objects/index";
 import type { MassPoint } from "../../src/core/bodies/points";
-import { initialInstant, nextInstant } from "../../src/core/dynamics/advance";
-import { isDiverged, type State } from "../../src/core/dynamics/state";
+import type { State } from "../../src/core/dynamics/state";
 import type { System } from "../../src/core/dynamics/system";
-import { parseScenario } from "../../src/core/scenario/parseScenario";
+import { SCENARIOS, type ScenarioId } from "../../src/core/scenario/named";
+import { parseScenario, type ScenarioInput } from "../../src/core/scenario/parseScenario";
 import { prepare } from "../../src/core/scenario/prepare";
+import { states, systemOf } from "../core/support";
 
 /** A body of five points that no plane and no axis holds [kg], [m]. */
 export const FIVE_POINTS: readonly MassPoint[] = [
@@ -16,18 +18,13 @@ export const FIVE_POINTS: readonly MassPoint[] = [
 
 /** The states of the first lane from the start on, which is not to diverge. */
 export function statesOf(system: System, frames = system.scenario.frames): readonly [State, ...State[]] {
-  const settled = (instant: ReturnType<typeof initialInstant>): State => {
-    if (isDiverged(instant)) throw new Error(instant.diverged);
-    return instant;
-  };
-  const states: [State, ...State[]] = [settled(initialInstant(system, 0))];
-  for (let frame = 0; frame < frames; frame++)
-    states.push(settled(nextInstant(system, 0, states[frame] ?? states[0])));
-  return states;
+  return [...states({ ...system, scenario: { ...system.scenario, frames } })] as [State, ...State[]];
 }
 
-export function systemOf(input: object): System {
-  return prepare(parseScenario(input));
+/** A named throw of an object with a mesh, at 60 frames a second. */
+export function throwOf(id: ScenarioId, more: Partial<ScenarioInput> = {}): System {
+  const input = { ...SCENARIOS[id].scenario, dt: 1 / 60, ...more };
+  return prepare(parseScenario(input, OBJECT_MESHES), OBJECT_MESHES);
 }
 
 /** The only frame of a run, from its first state to its second. */

@@ -6,7 +6,8 @@ import { normaliseQuat, type Quat, rotate } from "../../../src/core/math/quat";
 import { addVec, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
 import type { ScenarioInput } from "../../../src/core/scenario/parseScenario";
 import { sumOf } from "../../content/check";
-import { FIVE_POINTS, statesOf, systemOf } from "../states";
+import { systemOf } from "../../core/support";
+import { FIVE_POINTS, statesOf } from "../states";
 
 /** A body and a start without a zero, without two equal numbers, and not along any axis: no sign can hide. */
 export const q_WB: Quat = normaliseQuat([0.5, -0.3, 0.7, 0.4]);

@@ -137,7 +137,7 @@ export const EQUATIONS = {
     // Axes of which the third lies along ω, as the columns of a rotation.
     const axis = scaleVec(1 / speed, omega_W);
     const first = scaleVec(1 / norm(acrossOf([1, 0, 0])), acrossOf([1, 0, 0]));
-    const along = matOfColumns(first, cross(axis, first), axis);
+    const along = transpose([...first, ...cross(axis, first), ...axis]);
     for (const other of [[1, 0, 0], [0, -1, 0], [0.3, 0.2, 1], omega_W] as Vec3[]) {
       const Q = mulMat(quatToMat(exponentialMap([1, 0, 0, 0], other, 0.3)), U);
       const D = mulMat(mulMat(transpose(along), mulMat(U, transpose(Q))), along);
@@ -203,10 +203,6 @@ export const EQUATIONS = {
     }
   },
 };
-
-function matOfColumns(a: Vec3, b: Vec3, c: Vec3): Mat3 {
-  return [a[0], b[0], c[0], a[1], b[1], c[1], a[2], b[2], c[2]];
-}
 
 /** How far a second of steps is from the exact turn: the angle between the nearest rotation and the true one. */
 function lateAfterASecond(step: number, stepper: typeof matrixStep): number {

@@ -17,6 +17,7 @@ import {
 import { matToQuat, quatToMat, rotate, rotateInverse } from "../../../src/core/math/quat";
 import { addVec, cross, dot, norm, normaliseVec, scaleVec, type Vec3 } from "../../../src/core/math/vec3";
 import { centralRate, distance, expectEqual, expectOrder } from "../../content/check";
+import { systemOf } from "../../core/support";
 import {
   inertia_B,
   inertia_W,
@@ -26,7 +27,7 @@ import {
   pointBody,
   q_WB,
 } from "../03-euler-equation/setting";
-import { statesOf, systemOf } from "../states";
+import { statesOf } from "../states";
 import { outer } from "./setting";
 
 const rotation_WB = quatToMat(q_WB);

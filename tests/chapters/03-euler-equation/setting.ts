@@ -10,7 +10,8 @@ import { inverseMat, type Mat3, mulVec, skew } from "../../../src/core/math/mat3
 import { identityQuat, normaliseQuat, type Quat, rotate, rotateInverse } from "../../../src/core/math/quat";
 import { cross, dot, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
 import { sumOf } from "../../content/check";
-import { FIVE_POINTS, frameOf, statesOf, systemOf } from "../states";
+import { systemOf } from "../../core/support";
+import { FIVE_POINTS, frameOf, statesOf } from "../states";
 
 /** A body and a start without a zero, without two equal numbers, and not along any axis: no sign can hide. */
 export const inertia_B: Mat3 = [0.9, 0.11, -0.07, 0.11, 1.4, 0.13, -0.07, 0.13, 1.9];

@@ -1,22 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { OBJECT_MESHES } from "../../../src/core/bodies/objects/index";
 import { readings } from "../../../src/core/diagnostics/readings";
-import { initialInstant, nextInstant } from "../../../src/core/dynamics/advance";
 import type { AngularId } from "../../../src/core/dynamics/ids";
-import { isDiverged } from "../../../src/core/dynamics/state";
 import { flipInterval, motionFrom } from "../../../src/core/exact/ensemble";
 import { rotateInverse } from "../../../src/core/math/quat";
 import { norm, type Vec3 } from "../../../src/core/math/vec3";
-import { SCENARIOS, type ScenarioId } from "../../../src/core/scenario/named";
-import { parseScenario } from "../../../src/core/scenario/parseScenario";
-import { prepare } from "../../../src/core/scenario/prepare";
+import type { ScenarioId } from "../../../src/core/scenario/named";
+import { statesOf, throwOf } from "../states";
 
 /** What the chapter says of its runs, at sixty frames a second unless another rate is told. */
 
-const RACKET_BODY = prepare(
-  parseScenario(SCENARIOS.thrownRacket.scenario, OBJECT_MESHES),
-  OBJECT_MESHES,
-).body;
+const RACKET_BODY = throwOf("thrownRacket").body;
 const RACKET = RACKET_BODY.principal.moments;
 
 interface Seen {
@@ -33,28 +26,21 @@ interface Seen {
 }
 
 function runOf(id: ScenarioId, angular: AngularId, seconds: number, omega_B?: Vec3, rate = 60): Seen[] {
-  const { scenario } = SCENARIOS[id];
-  const initial = omega_B ? { angularVelocity: omega_B } : scenario.initial;
-  const input = { ...scenario, initial, dt: 1 / rate, frames: rate * seconds, lanes: [{ angular }] };
-  const system = prepare(parseScenario(input, OBJECT_MESHES), OBJECT_MESHES);
-  const seen: Seen[] = [];
-  let state = initialInstant(system, 0);
-  for (let frame = 0; frame <= rate * seconds; frame++) {
-    if (isDiverged(state)) throw new Error(state.diverged);
+  const initial = omega_B ? { initial: { angularVelocity: [...omega_B] as [number, number, number] } } : {};
+  const system = throwOf(id, { ...initial, dt: 1 / rate, frames: rate * seconds, lanes: [{ angular }] });
+  return statesOf(system).map((state) => {
     const { energy, angularMomentum } = readings(system, state);
     const [face, middle, handle] = rotateInverse(state.q_WB, angularMomentum);
     const length = norm(angularMomentum);
     const momentumSquare = length * length;
-    seen.push({
-      time: frame / rate,
+    return {
+      time: state.frame / rate,
       energy,
       momentumSquare,
       direction_B: [face / length, middle / length, handle / length],
       momentum_B: [-handle, middle, face],
-    });
-    state = nextInstant(system, 0, state);
-  }
-  return seen;
+    };
+  });
 }
 
 /** When the component of L along the middle axis, as a share of |L|, has passed to beyond −½, or back to beyond +½ [s]. */

@@ -1,8 +1,9 @@
 import { expect } from "vitest";
+import { readings } from "../../../src/core/diagnostics/readings";
+import { inertiaInWorld } from "../../../src/core/dynamics/attitude";
 import { collisionMatrix, pointVelocity } from "../../../src/core/dynamics/contact/impulse";
 import { LAWS } from "../../../src/core/dynamics/contact/index";
 import { loadedVelocity } from "../../../src/core/dynamics/load";
-import type { State } from "../../../src/core/dynamics/state";
 import {
   addMat,
   identityMat,
@@ -15,10 +16,10 @@ import {
   subMat,
   transpose,
 } from "../../../src/core/math/mat3";
-import { quatToMat } from "../../../src/core/math/quat";
 import { addVec, cross, dot, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
+import type { ScenarioInput } from "../../../src/core/scenario/parseScenario";
 import { expectEqual, squared, sumOf } from "../../content/check";
-import { struck } from "./setting";
+import { alongWall, struck } from "./setting";
 
 /** A velocity driven by the core through a force that changes from step to step: where it ends, and how far it went. */
 function pushedBy(forces: readonly Vec3[], mass: number, from_W: Vec3, time: number) {
@@ -37,12 +38,6 @@ function pushedBy(forces: readonly Vec3[], mass: number, from_W: Vec3, time: num
     velocity_W = next_W;
   }
   return { velocity_W, way_W };
-}
-
-/** A body tensor along the world's axes, at an attitude. */
-function worldTensor(tensor_B: Mat3, { q_WB }: State): Mat3 {
-  const rotation_WB = quatToMat(q_WB);
-  return mulMat(mulMat(rotation_WB, tensor_B), transpose(rotation_WB));
 }
 
 /** A thin rod along x, its moment along itself of no account. */
@@ -65,7 +60,19 @@ function rodStruckBy(impulse: number, rod = ROD) {
   };
 }
 
-/** The equations of an impulse: what it is, and what it does to a body, by id. */
+/** The box's one impact, with what it adds to the kinetic energy [J]. */
+function struckWithChange(contact: ScenarioInput["contact"]) {
+  const hit = struck({ contact });
+  const { system, before, next } = hit;
+  const after = { ...before, velocity_W: next.velocity_W, omega_W: next.omega_W };
+  return { ...hit, change: readings(system, after).energy - readings(system, before).energy };
+}
+
+const BY_BOTH_LAWS = (["velocity", "coulomb"] as const).map((law) =>
+  struckWithChange({ law, restitution: 0.4, friction: 0.25 }),
+);
+
+/** The equations of an impulse: what it is, what it does to a body, and the energy that it takes, by id. */
 export const EQUATIONS = {
   impulse: () => {
     const [mass, time, from_W] = [1.7, 0.003, [0.9, -1.4, 0.5] as Vec3];
@@ -100,7 +107,7 @@ export const EQUATIONS = {
   jumps: () => {
     const { system, before, next, impact } = struck();
     const { mass, inertia_B } = system.body;
-    const inertia_W = worldTensor(inertia_B, before);
+    const inertia_W = inertiaInWorld(before.q_WB, inertia_B);
     expectEqual(next.velocity_W, addVec(before.velocity_W, scaleVec(1 / mass, impact.impulse_W)));
     const spin_W = mulVec(inverseMat(inertia_W), cross(impact.arm_W, impact.impulse_W));
     expectEqual(next.omega_W, addVec(before.omega_W, spin_W));
@@ -108,7 +115,7 @@ export const EQUATIONS = {
   "point-change": () => {
     const { system, before, next, impact } = struck();
     const { mass, inverseInertia_B } = system.body;
-    const inverse_W = worldTensor(inverseInertia_B, before);
+    const inverse_W = inertiaInWorld(before.q_WB, inverseInertia_B);
     const { arm_W, impulse_W } = impact;
     const change_W = subVec(pointVelocity(next, arm_W), pointVelocity(before, arm_W));
     const [pushed_W, spin_W] = [scaleVec(1 / mass, impulse_W), mulVec(inverse_W, cross(arm_W, impulse_W))];
@@ -119,7 +126,7 @@ export const EQUATIONS = {
   },
   response: () => {
     const { system, before, next, impact } = struck();
-    const inverse_W = worldTensor(system.body.inverseInertia_B, before);
+    const inverse_W = inertiaInWorld(before.q_WB, system.body.inverseInertia_B);
     const arm = skew(impact.arm_W);
     const response = subMat(scaleMat(1 / system.body.mass, identityMat), mulMat(mulMat(arm, inverse_W), arm));
     expectEqual(impact.response, response);
@@ -133,7 +140,7 @@ export const EQUATIONS = {
   "response-positive": () => {
     const { system, before, impact } = struck();
     const { mass, inverseInertia_B } = system.body;
-    const inverse_W = worldTensor(inverseInertia_B, before);
+    const inverse_W = inertiaInWorld(before.q_WB, inverseInertia_B);
     const { arm_W, response } = impact;
     expectEqual(response, transpose(response));
     const pushes: Vec3[] = [impact.impulse_W, [0.3, -1.1, 0.7], [-2, 0.1, 0.4]];
@@ -155,7 +162,7 @@ export const EQUATIONS = {
     const impulse_W: Vec3 = [0.4, 1.3, -0.6];
     const changeOf = ({ system, before, impact }: ReturnType<typeof struck>, push_W: Vec3): Vec3 => {
       const { mass, inverseInertia_B } = system.body;
-      const inverse_W = worldTensor(inverseInertia_B, before);
+      const inverse_W = inertiaInWorld(before.q_WB, inverseInertia_B);
       const after = {
         ...before,
         velocity_W: addVec(before.velocity_W, scaleVec(1 / mass, push_W)),
@@ -165,5 +172,49 @@ export const EQUATIONS = {
     };
     const relative_W = subVec(changeOf(one, impulse_W), changeOf(other, scaleVec(-1, impulse_W)));
     expectEqual(relative_W, mulVec(addMat(one.impact.response, other.impact.response), impulse_W));
+  },
+  "impact-work": () => {
+    for (const { system, before, next, impact, change } of BY_BOTH_LAWS) {
+      const { impulse_W, arm_W } = impact;
+      const [meanVelocity_W, meanSpin_W] = [
+        scaleVec(0.5, addVec(before.velocity_W, next.velocity_W)),
+        scaleVec(0.5, addVec(before.omega_W, next.omega_W)),
+      ];
+      const inertia_W = inertiaInWorld(before.q_WB, system.body.inertia_B);
+      const pushed_W = scaleVec(system.body.mass, subVec(next.velocity_W, before.velocity_W));
+      const turned_W = mulVec(inertia_W, subVec(next.omega_W, before.omega_W));
+      expect(change).toBeCloseTo(dot(pushed_W, meanVelocity_W) + dot(turned_W, meanSpin_W), 13);
+      const twist_W = cross(arm_W, impulse_W);
+      expect(change).toBeCloseTo(dot(impulse_W, meanVelocity_W) + dot(twist_W, meanSpin_W), 13);
+      expect(change).toBeCloseTo(dot(impulse_W, addVec(meanVelocity_W, cross(meanSpin_W, arm_W))), 13);
+    }
+  },
+  "impact-energy": () => {
+    for (const { impact, change } of BY_BOTH_LAWS) {
+      const mean_W = scaleVec(0.5, addVec(impact.velocity_W, impact.velocityAfter_W));
+      expect(change).toBeCloseTo(dot(impact.impulse_W, mean_W), 13);
+      expect(impact.energyLost).toBeCloseTo(-change, 13);
+      expect(Math.abs(change)).toBeGreaterThan(0.1);
+    }
+  },
+  "law-gain": () => {
+    const { impact, normal_W, change } = struckWithChange({ restitution: 1, friction: 0 });
+    expect(change).toBeCloseTo(dot(impact.impulse_W, alongWall(impact.velocity_W, normal_W)), 13);
+    expect(Math.abs(change)).toBeGreaterThan(0.05);
+  },
+  "coulomb-energy": () => {
+    for (const restitution of [0, 0.4, 1]) {
+      const { impact, normal_W, change } = struckWithChange({ law: "coulomb", restitution, friction: 0 });
+      const into = dot(impact.velocity_W, normal_W);
+      const expected =
+        (-0.5 * (1 - restitution * restitution) * into * into) /
+        dot(normal_W, mulVec(impact.response, normal_W));
+      expect(change).toBeCloseTo(expected, 13);
+      const size = dot(impact.impulse_W, normal_W);
+      const sum_W = addVec(impact.velocity_W, impact.velocityAfter_W);
+      expect(change).toBeCloseTo(0.5 * size * dot(normal_W, sum_W), 13);
+      expect(change).toBeCloseTo(0.5 * size * (1 - restitution) * into, 13);
+      expect(expected < -0.1).toBe(restitution < 1);
+    }
   },
 };

@@ -9,7 +9,8 @@ import type { System } from "../../../src/core/dynamics/system";
 import { normaliseQuat } from "../../../src/core/math/quat";
 import { dot, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
 import type { ScenarioInput } from "../../../src/core/scenario/parseScenario";
-import { statesOf, systemOf } from "../states";
+import { systemOf } from "../../core/support";
+import { statesOf } from "../states";
 
 /** A box about to be struck, without a zero, without two equal numbers, and not along any axis: no sign can hide. */
 const BOX: ScenarioInput = {

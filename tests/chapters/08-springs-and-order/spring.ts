@@ -30,6 +30,13 @@ const u = ({ v }: SpringState) => v / RATE;
 const after = (id: SpringId, state = START) => SPRING[id].step(state, RATE, dt);
 const growth = (id: SpringId) => springEnergy(after(id), RATE) / springEnergy(START, RATE);
 
+/** Where a run of 1.3 s in so many steps ends. */
+function endOf(id: SpringId, parts: number): SpringState {
+  let state = START;
+  for (let k = 0; k < parts; k++) state = SPRING[id].step(state, RATE, 1.3 / parts);
+  return state;
+}
+
 /** A point of the phase plane, ξ and η. */
 type Plane = readonly [number, number];
 
@@ -146,9 +153,8 @@ export const EQUATIONS = {
   },
   area: () => {
     const areaOf = (id: SpringId) => {
-      const corners = [START, { x: START.x + 1, v: START.v }, { x: START.x, v: START.v + RATE }];
-      const [a, b, c] = corners.map((corner) => after(id, corner));
-      if (!a || !b || !c) throw new Error("three corners");
+      const a = after(id);
+      const [b, c] = [after(id, { ...START, x: START.x + 1 }), after(id, { ...START, v: START.v + RATE })];
       return (b.x - a.x) * (u(c) - u(a)) - (c.x - a.x) * (u(b) - u(a));
     };
     expectEqual([areaOf("semi-implicit")], [1]);
@@ -304,23 +310,12 @@ export const EQUATIONS = {
     // At a whole radian the three rules of order one measure three other numbers.
     const euler = (["explicit", "semi-implicit", "implicit"] as const).map((id) => measuredOrder(id, 1));
     for (const order of euler) expect(Math.abs(order - 1)).toBeGreaterThan(0.4);
-    const error = (parts: number) => {
-      let state = START;
-      for (let k = 0; k < parts; k++) state = SPRING.verlet.step(state, RATE, 1.3 / parts);
-      return springDistance(state, springAt(START, RATE, 1.3), RATE);
-    };
+    const error = (parts: number) => springDistance(endOf("verlet", parts), springAt(START, RATE, 1.3), RATE);
     expect(Math.log2(error(100) / error(200))).toBeCloseTo(2, 3);
   },
   "order-of-three": () => {
-    const end = (id: SpringId, parts: number) => {
-      let state = START;
-      for (let k = 0; k < parts; k++) state = SPRING[id].step(state, RATE, 1.3 / parts);
-      return state;
-    };
     for (const id of SPRING_IDS) {
-      const runs = [32, 64, 128].map((parts) => end(id, parts));
-      const [long, middle, short] = runs;
-      if (!long || !middle || !short) throw new Error("three runs");
+      const [long, middle, short] = [endOf(id, 32), endOf(id, 64), endOf(id, 128)];
       const [first, second] = [springDistance(long, middle, RATE), springDistance(middle, short, RATE)];
       expect(Math.abs(Math.log2(first / second) - SPRING[id].order)).toBeLessThan(0.06);
       const error = springDistance(short, springAt(START, RATE, 1.3), RATE);

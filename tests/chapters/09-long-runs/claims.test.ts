@@ -1,17 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { longRunOf, runsRoundedOtherwise, tiltFromMiddle } from "../../../src/chapters/09-long-runs/longRun";
 import { storedRuns, TABLES } from "../../../src/chapters/09-long-runs/table/tables";
-import { OBJECT_MESHES } from "../../../src/core/bodies/objects/index";
 import { readings } from "../../../src/core/diagnostics/readings";
-import { initialInstant, nextInstant } from "../../../src/core/dynamics/advance";
 import { implicitBody } from "../../../src/core/dynamics/angular/implicitBody";
 import { implicitConverged } from "../../../src/core/dynamics/angular/implicitConverged";
 import { rescaledMomentum } from "../../../src/core/dynamics/angular/rescaledMomentum";
 import type { AngularId } from "../../../src/core/dynamics/ids";
 import { exponentialMap } from "../../../src/core/dynamics/orientation/exponentialMap";
 import { quaternionStep } from "../../../src/core/dynamics/orientation/quaternion";
-import { isDiverged } from "../../../src/core/dynamics/state";
-import type { System } from "../../../src/core/dynamics/system";
+import type { State } from "../../../src/core/dynamics/state";
 import { attitudeAt, freeRotation } from "../../../src/core/exact/freeRotation";
 import { type Mat3, mulVec } from "../../../src/core/math/mat3";
 import {
@@ -22,30 +19,17 @@ import {
   rotateInverse,
 } from "../../../src/core/math/quat";
 import { angleBetween, dot, norm, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
-import { SCENARIOS, type ScenarioId } from "../../../src/core/scenario/named";
-import { parseScenario, type ScenarioInput } from "../../../src/core/scenario/parseScenario";
-import { prepare } from "../../../src/core/scenario/prepare";
+import type { ScenarioId } from "../../../src/core/scenario/named";
 import { chosen } from "../../chosen";
 import { chapterText } from "../../content/chapters";
 import { directions } from "../04-stepping-euler-equation/setting";
-
-/** A named throw, at 60 frames a second. */
-function throwOf(id: ScenarioId, more: Partial<ScenarioInput> = {}): System {
-  const input = { ...SCENARIOS[id].scenario, dt: 1 / 60, ...more };
-  return prepare(parseScenario(input, OBJECT_MESHES), OBJECT_MESHES);
-}
+import { statesOf, throwOf } from "../states";
 
 /** ω along the principal axes, least moment first, after so many seconds. */
 function finalSpin(id: ScenarioId, angular: AngularId, seconds: number): Vec3 {
   const system = throwOf(id, { frames: 60 * seconds, lanes: [{ angular }] });
-  let state = initialInstant(system, 0);
-  for (let frame = 0; frame < 60 * seconds; frame++) {
-    if (isDiverged(state)) throw new Error(state.diverged);
-    state = nextInstant(system, 0, state);
-  }
-  if (isDiverged(state)) throw new Error(state.diverged);
-  const momentum_B = rotateInverse(state.q_WB, readings(system, state).angularMomentum);
-  const omega_B = mulVec(system.body.inverseInertia_B, momentum_B);
+  const { q_WB, omega_W } = statesOf(system).at(-1) as State;
+  const omega_B = rotateInverse(q_WB, omega_W);
   return system.body.principal.axes_B.map((axis) => dot(axis, omega_B)) as unknown as Vec3;
 }
 
@@ -61,10 +45,9 @@ describe("the implicit step, for twenty minutes", () => {
     const system = throwOf("thrownFiveMinutes", { lanes: [{ angular: "implicit-body" }] });
     const [, middle_B] = system.body.principal.axes_B;
     const nearest: number[] = [];
-    let state = initialInstant(system, 0);
     let side = 1;
     let least = Math.PI;
-    for (let frame = 0; frame < 18_000 && !isDiverged(state); frame++) {
+    for (const state of statesOf(system, 17_999)) {
       const momentum_B = rotateInverse(state.q_WB, readings(system, state).angularMomentum);
       const share = dot(middle_B, momentum_B) / norm(momentum_B);
       if (share * side < -0.5) {
@@ -73,7 +56,6 @@ describe("the implicit step, for twenty minutes", () => {
         least = Math.PI;
       }
       least = Math.min(least, Math.acos(Math.min(1, share * side)));
-      state = nextInstant(system, 0, state);
     }
     expect(nearest).toHaveLength(79);
     // The first is that of the start, which may be anywhere on its way in.
@@ -176,17 +158,20 @@ describe("Runge and Kutta’s rule in body axes", () => {
 });
 
 /** ω at the start, along the body's axes. */
-function spinOf({ scenario: { initial } }: System): Vec3 {
+function spinOf({ scenario: { initial } }: ReturnType<typeof throwOf>): Vec3 {
   return rotateInverse(initial.orientation, initial.angularVelocity);
 }
+
+/** The careful throw, and its exact motion. */
+const CAREFUL = throwOf("thrownFiveMinutes").body;
+const TRUTH = freeRotation(CAREFUL, identityQuat, spinOf(throwOf("thrownFiveMinutes")));
+const { momentum_W } = TRUTH;
+const errorAtTheEnd = (q_WB: Quat) => angleBetweenAttitudes(q_WB, attitudeAt(TRUTH, 300).q_WB);
 
 describe("splitting with its axes in another sequence", () => {
   /** Half a turn about the first axis, half about the second, the whole one about the third, and back: flips and error. */
   function run(sequence: readonly [number, number, number]) {
-    const system = throwOf("thrownFiveMinutes");
-    const { axes_B, moments } = system.body.principal;
-    const motion = freeRotation(system.body, identityQuat, spinOf(system));
-    const { momentum_W } = motion;
+    const { axes_B, moments } = CAREFUL.principal;
     const [first, second, third] = sequence;
     const turns = [first, second, third, second, first].map((k, place) => ({
       axis_B: axes_B[k] ?? axes_B[0],
@@ -203,7 +188,7 @@ describe("splitting with its axes in another sequence", () => {
       const share = dot(axes_B[1], rotateInverse(q_WB, momentum_W)) / norm(momentum_W);
       if (share * side < -0.5) [flips, side] = [flips + 1, -side];
     }
-    return { flips, error: angleBetweenAttitudes(q_WB, attitudeAt(motion, 300).q_WB) };
+    return { flips, error: errorAtTheEnd(q_WB) };
   }
 
   it("is half a turn off and some ten flips short after five minutes with the least moment in the second place", () => {
@@ -227,10 +212,7 @@ describe("splitting with its axes in another sequence", () => {
 describe("the midpoint rule, turned by the normalised quaternion step", () => {
   /** Midpoint's ω and the attitude for five minutes: how far L ever strays in space, and the body's axis where it ends. */
   function run(turn: typeof quaternionStep) {
-    const system = throwOf("thrownFiveMinutes");
-    const { inertia_B, inverseInertia_B } = system.body;
-    const motion = freeRotation(system.body, identityQuat, spinOf(system));
-    const { momentum_W } = motion;
+    const { inertia_B, inverseInertia_B } = CAREFUL;
     let q_WB: Quat = identityQuat;
     let omega_B = mulVec(inverseInertia_B, rotateInverse(q_WB, momentum_W));
     let widest = 0;
@@ -241,8 +223,7 @@ describe("the midpoint rule, turned by the normalised quaternion step", () => {
       widest = Math.max(widest, angleBetween(rotate(q_WB, mulVec(inertia_B, omega_B)), momentum_W));
     }
     const size = norm(mulVec(inertia_B, omega_B)) / norm(momentum_W);
-    const error = angleBetweenAttitudes(q_WB, attitudeAt(motion, 300).q_WB);
-    return { widest, size, error };
+    return { widest, size, error: errorAtTheEnd(q_WB) };
   }
 
   it("keeps L in space, which the exponential map does not, and is later for it", () => {

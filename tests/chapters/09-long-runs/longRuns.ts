@@ -139,8 +139,6 @@ export const EQUATIONS = {
       [energyOf(after) - energyOf(before)],
     );
     expectEqual([2 * dot(momentum, change) + squared(change)], [squared(next) - squared(momentum)]);
-    expect(energyOf(after) - energyOf(before)).toBeCloseTo(-0.5 * dot(turned, mulVec(inertia_B, turned)), 13);
-    expect(squared(next) - squared(momentum)).toBeCloseTo(squared(change), 13);
     expect(squared(change)).toBeGreaterThan(1e-3);
   },
   "two-squares": () => {

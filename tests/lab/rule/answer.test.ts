@@ -1,19 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { massProperties } from "../../../src/core/bodies/massProperties";
 import { COMPONENTS } from "../../../src/lab/rule/rule";
 import { answerTo } from "../../../src/lab/rule/worker/answer";
 import type { JobReply } from "../../../src/lab/rule/worker/protocol";
+import { crookedThrow, jobIn } from "./crookedThrow";
 import { programOf } from "./evaluated";
 
-const JOB = {
-  q_WB: [1, 0, 0, 0],
-  omega_W: [0.4, 2.1, -0.7],
-  body: massProperties({ inertia: [0.3, 0.42, 0.55], mass: 1.5 }),
-  dt: 1 / 60,
-  frames: 4,
-  orientation: "exponential-map",
-} as const;
-
+const JOB = jobIn(crookedThrow("none", { dt: 1 / 60, frames: 4 }));
 const message = { id: 1, job: JOB, isTraced: false };
 
 /** Gives the number of calls since it was evaluated as the third component of ω along the body's axes. */
