@@ -42,10 +42,7 @@ test("the bench takes a number as typed, refuses another in place, undoes, and i
   await frame.press("Enter");
   await expect.poll(() => figure.root.locator(".transport-time").textContent()).toContain("frame 200");
 
-  await figure.root.getByRole("button", { name: "More" }).click();
-  await figure.root.getByRole("button", { name: "Copy link" }).click();
-  await figure.root.getByText("Link copied.").waitFor({ state: "attached" });
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await figure.copiedLink();
   const values = await cells(figure);
   expect(values.length).toBeGreaterThan(10);
 

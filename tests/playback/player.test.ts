@@ -19,21 +19,12 @@ describe("history", () => {
   it("works out at most one keyframe interval again on a step back, however far back it goes", () => {
     const history = new History(prepare(scenario), 1);
     history.at(2000);
+    expect(history.steps).toBeLessThanOrEqual(2000 + KEYFRAME_INTERVAL);
     for (let frame = 1999; frame >= 0; frame--) {
       const before = history.steps;
       history.at(frame);
       expect(history.steps - before).toBeLessThanOrEqual(KEYFRAME_INTERVAL);
     }
-  });
-
-  it("keeps a few states for a long run: ten minutes cost a keyframe a second or so", () => {
-    const long = parseScenario({ ...SCENARIOS.racketMiddleAxis.scenario, frames: 36000 });
-    const history = new History(prepare(long), 1);
-    history.at(36000);
-    expect(history.steps).toBeLessThanOrEqual(36000 + KEYFRAME_INTERVAL);
-    const before = history.steps;
-    history.at(18000);
-    expect(history.steps - before).toBeLessThanOrEqual(KEYFRAME_INTERVAL);
   });
 
   it("stays diverged from the frame where the lane diverged", () => {

@@ -76,15 +76,8 @@ describe("a plot in one sentence", () => {
 
 describe("numbers on a plot", () => {
   it("read as a person writes them", () => {
-    const numbers = [0, 4.2084, -0.35, 55.4166667, 9.23e8, -2e-9];
-    expect(numbers.map((value) => shortNumber(value))).toEqual([
-      "0",
-      "4.208",
-      "−0.35",
-      "55.42",
-      "9.2·10⁸",
-      "−2.0·10⁻⁹",
-    ]);
+    const written = [0, 4.2084, -0.35, 55.4166667, 9.23e8, -2e-9].map((value) => shortNumber(value));
+    expect(written.join(" ")).toBe("0 4.208 −0.35 55.42 9.2·10⁸ −2.0·10⁻⁹");
   });
 
   it("have on an axis as many decimals as tell the ticks apart", () => {
@@ -119,15 +112,9 @@ describe("a plot as it stands in the built page", () => {
 });
 
 describe("the letters at the ends of the curves", () => {
-  it("stay where their curves end while there is room", () => {
-    expect(spreadLabels([20, 90])).toEqual([20, 90]);
-  });
-
-  it("give way where curves meet, by as little as it takes", () => {
-    expect(spreadLabels([100, 100])).toEqual([92, 108]);
-  });
-
-  it("stay off the time axis", () => {
-    expect(spreadLabels([184, 184])).toEqual([168, 184]);
-  });
+  it.each([
+    ["stay where their curves end while there is room", [20, 90], [20, 90]],
+    ["give way where curves meet, by as little as it takes", [100, 100], [92, 108]],
+    ["stay off the time axis", [184, 184], [168, 184]],
+  ])("%s", (_what, ends, spread) => expect(spreadLabels(ends)).toEqual(spread));
 });

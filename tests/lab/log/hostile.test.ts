@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { reportOf } from "../../../src/lab/log/report";
 import { ruleSentences } from "../../../src/lab/log/sentences/rule";
 import { csvOf, motionOf, rowsOf } from "../../logs/examined";
+import { repeated, tableOf } from "../../tables";
 import { told } from "./workerMessages";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -60,20 +61,7 @@ describe("four hundred logs spoilt at random", () => {
     fc.nat(40),
     fc.oneof(
       fc.string({ maxLength: 12 }),
-      fc.constantFrom(
-        "1e308",
-        "-0",
-        "NaN",
-        "",
-        ",,,,",
-        "\n\n",
-        '"',
-        "{",
-        "[[",
-        "1e-320",
-        "\u202e",
-        "9".repeat(400),
-      ),
+      fc.constantFrom(...tableOf<string>("tests/lab/log/insertions.yaml").map(repeated)),
     ),
   );
 
