@@ -1,21 +1,17 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import {
-  BODIES,
-  MASS_ROWS,
-  massColumns,
-  massesOf,
-} from "../../src/chapters/02-inertia-tensor/masses/picture";
+import { BODIES, MASS_NUMBERS, massesOf } from "../../src/chapters/02-inertia-tensor/masses/picture";
+import { nowColumn } from "../../src/figures/diagram/vectorText";
 import { MeasureList } from "../../src/ui/MeasureList";
 import { Readouts } from "../../src/ui/Readouts";
 
-const columns = () => massColumns(massesOf(BODIES.dumbbell));
+const columns = () => [nowColumn(MASS_NUMBERS.cells(massesOf(BODIES.dumbbell)))];
 const axesOf = (markup: string): string[] =>
   [...markup.matchAll(/data-axis="(.)"/g)].map(([, axis]) => axis ?? "");
 
 it("principal moments are numbered, as their axes are, and not named after the axes of the world", () => {
-  const rows = MASS_ROWS.filter(({ quantity }) => quantity === "moments");
+  const rows = MASS_NUMBERS.rows.filter(({ quantity }) => quantity === "moments");
   const parts = columns()[0]?.cells.moments?.parts ?? [];
   const measured = createElement(MeasureList, {
     measures: rows,

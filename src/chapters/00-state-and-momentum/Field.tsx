@@ -14,12 +14,11 @@ import {
 } from "../../core/math/vec3";
 import { diagramIsland } from "../../figures/diagram/DiagramFigure";
 import { type ValuesOf, vector } from "../../figures/diagram/settings";
-import { nowColumn, vectorCell, vectorText } from "../../figures/diagram/vectorText";
+import { nowColumn, quantitiesOf, vectorText } from "../../figures/diagram/vectorText";
 import { decimals } from "../../format/numbers";
 import type { Camera } from "../../scene/camera";
 import type { ArrowMark, Mark } from "../../scene/marks";
 import { TERMS } from "../../ui/glossary";
-import type { ReadoutColumn, ReadoutRow } from "../../ui/Readouts";
 import { arrow, boxMark, curve, vectorArrow } from "../shared/marks";
 import { strings } from "./strings/en";
 
@@ -140,26 +139,12 @@ function screwAxisMark(settings: FieldSettings): Mark[] {
 
 const CAMERA: Camera = { target_W: [0.05, 0, 0], radius: 1.12, azimuth: 0.32, elevation: 0.24, zoom: 1 };
 
-const FIELD_ROWS: readonly ReadoutRow[] = [
-  { quantity: "arm", name: words.rows.arm, symbol: "r", unit: "m", term: "position" },
-  { quantity: "velocity", name: words.rows.velocity, symbol: "v", unit: "m/s", term: "centreVelocity" },
-  { quantity: "round", name: words.rows.fromTurn, symbol: "ω × r", unit: "m/s", term: "omega" },
-  { quantity: "total", name: words.rows.pointVelocity, symbol: "ṗ", unit: "m/s" },
-];
-
-const PLACES = 2;
-
-function fieldColumns(settings: FieldSettings): ReadoutColumn[] {
-  const { velocity_W, omega_W, arm_W } = settings;
-  return [
-    nowColumn({
-      arm: vectorCell(arm_W, PLACES),
-      velocity: vectorCell(velocity_W, PLACES),
-      round: vectorCell(cross(omega_W, arm_W), PLACES),
-      total: vectorCell(pointVelocity(settings, arm_W), PLACES),
-    }),
-  ];
-}
+const NUMBERS = quantitiesOf(words.rows, 2, {
+  arm: { term: "position", of: ({ arm_W }: FieldSettings) => arm_W },
+  velocity: { term: "centreVelocity", of: ({ velocity_W }) => velocity_W },
+  round: { term: "omega", symbol: "ω × r", unit: "m/s", of: ({ omega_W, arm_W }) => cross(omega_W, arm_W) },
+  total: { symbol: "ṗ", unit: "m/s", of: (settings) => pointVelocity(settings, settings.arm_W) },
+});
 
 export function describeField(settings: FieldSettings): string {
   const { velocity_W, omega_W, arm_W } = settings;
@@ -178,7 +163,7 @@ export const Field = diagramIsland("Field", {
   camera: CAMERA,
   marks: fieldMarks,
   describe: describeField,
-  rows: FIELD_ROWS,
-  columns: fieldColumns,
+  rows: NUMBERS.rows,
+  columns: (settings) => [nowColumn(NUMBERS.cells(settings))],
   matter: ["velocity", "round", "total"],
 });

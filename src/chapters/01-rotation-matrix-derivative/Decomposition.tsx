@@ -14,11 +14,10 @@ import {
 } from "../../core/math/vec3";
 import { diagramIsland } from "../../figures/diagram/DiagramFigure";
 import { type ValuesOf, vector } from "../../figures/diagram/settings";
-import { nowColumn, numberCell, vectorCell, vectorText } from "../../figures/diagram/vectorText";
+import { nowColumn, quantitiesOf, vectorText } from "../../figures/diagram/vectorText";
 import { decimals, degrees } from "../../format/numbers";
 import type { Camera } from "../../scene/camera";
 import type { Mark } from "../../scene/marks";
-import type { ReadoutColumn, ReadoutRow } from "../../ui/Readouts";
 import { arrow, curve, vectorArrow } from "../shared/marks";
 import { strings } from "./strings/en";
 
@@ -101,30 +100,18 @@ function arrowMarks({ r_W, omega_W, along_W, across_W, velocity_W }: Decomposed)
 
 const CAMERA: Camera = { target_W: [0, 0.42, 0], radius: 1.12, azimuth: 0.35, elevation: 0.34, zoom: 1 };
 
-const DECOMPOSITION_ROWS: readonly ReadoutRow[] = [
-  { quantity: "r", name: words.rows.position, symbol: "r", unit: "m", term: "position" },
-  { quantity: "along", name: words.rows.along, symbol: "r∥", unit: "m", term: "along" },
-  { quantity: "across", name: words.rows.across, symbol: "r⊥", unit: "m", term: "across" },
-  { quantity: "velocity", name: words.rows.velocity, symbol: "ω × r", unit: "m/s", term: "velocity" },
-  { quantity: "speed", name: words.rows.speed, symbol: "|ω × r|", unit: "m/s", term: "velocity" },
-  { quantity: "product", name: words.rows.product, symbol: "|ω| |r⊥|", unit: "m/s", term: "velocity" },
-];
-
-const PLACES = 3;
-
-function decompositionColumns(point: Decomposed): ReadoutColumn[] {
-  const { r_W, omega_W, along_W, across_W, velocity_W } = point;
-  return [
-    nowColumn({
-      r: vectorCell(r_W, PLACES),
-      along: vectorCell(along_W, PLACES),
-      across: vectorCell(across_W, PLACES),
-      velocity: vectorCell(velocity_W, PLACES),
-      speed: numberCell(norm(velocity_W), PLACES),
-      product: numberCell(norm(omega_W) * norm(across_W), PLACES),
-    }),
-  ];
-}
+const NUMBERS = quantitiesOf(words.rows, 3, {
+  r: { term: "position", of: ({ r_W }: Decomposed) => r_W },
+  along: { term: "along", symbol: "r∥", of: ({ along_W }) => along_W },
+  across: { term: "across", symbol: "r⊥", of: ({ across_W }) => across_W },
+  velocity: { term: "velocity", symbol: "ω × r", of: ({ velocity_W }) => velocity_W },
+  speed: { term: "velocity", symbol: "|ω × r|", of: ({ velocity_W }) => norm(velocity_W) },
+  product: {
+    term: "velocity",
+    symbol: "|ω| |r⊥|",
+    of: ({ omega_W, across_W }) => norm(omega_W) * norm(across_W),
+  },
+});
 
 function describeDecomposition({ r_W, omega_W, across_W, velocity_W }: Decomposed): string {
   return words.describe({
@@ -147,7 +134,7 @@ export const Decomposition = diagramIsland("Decomposition", {
   },
   marks: (values) => decompositionMarks(decompose(values)),
   describe: (values) => describeDecomposition(decompose(values)),
-  rows: DECOMPOSITION_ROWS,
-  columns: (values) => decompositionColumns(decompose(values)),
+  rows: NUMBERS.rows,
+  columns: (values) => [nowColumn(NUMBERS.cells(decompose(values)))],
   matter: ["across", "speed", "product"],
 });

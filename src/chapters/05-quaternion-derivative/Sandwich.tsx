@@ -3,7 +3,7 @@ import { isDiverged, type State } from "../../core/dynamics/state";
 import { mulQuat, type Quat, rotate } from "../../core/math/quat";
 import { addVec, cross, normaliseVec, scaleVec, type Vec3 } from "../../core/math/vec3";
 import { RowMeasures } from "../../figures/diagram/Numbers";
-import { nowColumn, numberCell, vectorCell } from "../../figures/diagram/vectorText";
+import { angleCell, nowColumn, quantitiesOf } from "../../figures/diagram/vectorText";
 import { useSimulationFigure } from "../../figures/simulation/SimulationContext";
 import type { LaneView } from "../../figures/simulation/SimulationDriver";
 import { simulationIsland } from "../../figures/simulation/SimulationFigure";
@@ -11,7 +11,7 @@ import type { SimulationSpec } from "../../figures/simulation/spec";
 import { decimals, degrees } from "../../format/numbers";
 import type { Camera } from "../../scene/camera";
 import type { Mark } from "../../scene/marks";
-import { type ReadoutColumn, type ReadoutRow, Readouts } from "../../ui/Readouts";
+import { type ReadoutColumn, Readouts } from "../../ui/Readouts";
 import { arrow, curve } from "../shared/marks";
 import { strings } from "./strings/en";
 
@@ -70,26 +70,14 @@ function paths(axis: Vec3, shown: ReadonlySet<string>): Mark[] {
   ];
 }
 
-const SANDWICH_ROWS: readonly ReadoutRow[] = [
-  { quantity: "turn", name: rows.turn, symbol: "θ", unit: "", term: "angle" },
-  { quantity: "orientation", name: rows.quaternion, symbol: "q", unit: "", term: "quaternion" },
-  { quantity: "scalarOfOne", name: rows.scalarOfOne, unit: "m" },
-  { quantity: "vectorOfOne", name: rows.vectorOfOne, symbol: "qr", unit: "m" },
-  { quantity: "ofTwo", name: rows.ofTwo, symbol: "qrq*", unit: "m", term: "position" },
-];
-
 /** The products at a frame, whose number is the angle in degrees. */
-function sandwichColumn({ q_WB, frame }: State): ReadoutColumn {
-  const angle = (frame * Math.PI) / 180;
-  const [scalar] = mulQuat(q_WB, [0, ...R]);
-  return nowColumn({
-    turn: { value: angle, parts: [degrees(angle)] },
-    orientation: { value: q_WB, parts: q_WB.map((part) => decimals(part, 3)) },
-    scalarOfOne: numberCell(scalar, 3),
-    vectorOfOne: vectorCell(oneProduct(q_WB), 3),
-    ofTwo: vectorCell(rotate(q_WB, R), 3),
-  });
-}
+const NUMBERS = quantitiesOf(rows, 3, {
+  turn: { term: "angle", unit: "", of: ({ frame }: State) => angleCell((frame * Math.PI) / 180) },
+  orientation: { term: "quaternion", of: ({ q_WB }) => q_WB },
+  scalarOfOne: { unit: "m", of: ({ q_WB }) => mulQuat(q_WB, [0, ...R])[0] },
+  vectorOfOne: { symbol: "qr", unit: "m", of: ({ q_WB }) => oneProduct(q_WB) },
+  ofTwo: { term: "position", symbol: "qrq*", of: ({ q_WB }) => rotate(q_WB, R) },
+});
 
 function describeSandwich({ state }: LaneView): string {
   const [scalar] = mulQuat(state.q_WB, [0, ...R]);
@@ -120,18 +108,16 @@ function useColumns(): () => ReadoutColumn[] {
   const { driver } = useSimulationFigure();
   return () => {
     const now = driver.player.instant(0);
-    return isDiverged(now) ? [] : [sandwichColumn(now)];
+    return isDiverged(now) ? [] : [nowColumn(NUMBERS.cells(now))];
   };
 }
 
 function SandwichMeasures(): ReactNode {
-  return (
-    <RowMeasures rows={SANDWICH_ROWS} columns={useColumns()} matter={["turn", "scalarOfOne", "ofTwo"]} />
-  );
+  return <RowMeasures rows={NUMBERS.rows} columns={useColumns()} matter={["turn", "scalarOfOne", "ofTwo"]} />;
 }
 
 function SandwichReadouts(): ReactNode {
-  return <Readouts rows={SANDWICH_ROWS} columns={useColumns()} />;
+  return <Readouts rows={NUMBERS.rows} columns={useColumns()} />;
 }
 
 export const Sandwich = simulationIsland("Sandwich", {

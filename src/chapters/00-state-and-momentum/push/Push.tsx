@@ -3,13 +3,13 @@ import { addVec, scaleVec, subVec } from "../../../core/math/vec3";
 import { NumberSlider } from "../../../figures/diagram/controls";
 import { type Diagram, usePlaying } from "../../../figures/diagram/Diagram";
 import { diagramIsland } from "../../../figures/diagram/DiagramFigure";
-import { numberCell, vectorCell, vectorText } from "../../../figures/diagram/vectorText";
+import { quantitiesOf, vectorText } from "../../../figures/diagram/vectorText";
 import { seconds } from "../../../format/numbers";
 import type { Camera } from "../../../scene/camera";
 import type { ArrowMark, Mark } from "../../../scene/marks";
 import { TERMS } from "../../../ui/glossary";
 import { Icon } from "../../../ui/icons";
-import type { ReadoutCell, ReadoutColumn, ReadoutRow } from "../../../ui/Readouts";
+import type { ReadoutColumn } from "../../../ui/Readouts";
 import { borderDecals } from "../../shared/decals";
 import { arrow, boxMark, curve, vectorArrow } from "../../shared/marks";
 import { strings } from "../strings/en";
@@ -106,33 +106,20 @@ function PushTransport({ diagram }: { readonly diagram: Diagram<typeof PUSH> }):
   );
 }
 
-const PUSH_ROWS: readonly ReadoutRow[] = [
-  { quantity: "force", name: words.rows.force, symbol: "F", unit: "N", term: "force" },
-  { quantity: "velocity", name: words.rows.velocity, symbol: "v", unit: "m/s", term: "centreVelocity" },
-  { quantity: "torque", name: words.rows.torque, symbol: "τ", unit: "N m", term: "torque" },
-  { quantity: "omega", name: words.rows.omega, symbol: "ω", unit: "rad/s", term: "omega" },
-  { quantity: "energy", name: words.rows.energy, unit: "J", term: "energy" },
-  { quantity: "work", name: words.rows.work, unit: "J" },
-];
+const NUMBERS = quantitiesOf(words.rows, 3, {
+  force: { term: "force", of: ({ sum }: Pushed) => sum.force_W },
+  velocity: { term: "centreVelocity", of: ({ velocity_W }) => velocity_W },
+  torque: { term: "torque", of: ({ sum }) => sum.torque_W },
+  omega: { term: "omega", of: ({ omega_W }) => omega_W },
+  energy: { term: "energy", symbol: "", of: ({ energy }) => energy },
+  work: { unit: "J", of: ({ work }) => work },
+});
 
 function pushColumns(settings: PushSettings): ReadoutColumn[] {
   return [
-    { lane: "a", heading: words.columns.here, cells: cellsOf(pushedHere(settings)) },
-    { lane: "b", heading: words.columns.centre, cells: cellsOf(pushedAtCentre(settings)) },
+    { lane: "a", heading: words.columns.here, cells: NUMBERS.cells(pushedHere(settings)) },
+    { lane: "b", heading: words.columns.centre, cells: NUMBERS.cells(pushedAtCentre(settings)) },
   ];
-}
-
-const PLACES = 3;
-
-function cellsOf({ sum, velocity_W, omega_W, energy, work }: Pushed): Record<string, ReadoutCell> {
-  return {
-    force: vectorCell(sum.force_W, PLACES),
-    velocity: vectorCell(velocity_W, PLACES),
-    torque: vectorCell(sum.torque_W, PLACES),
-    omega: vectorCell(omega_W, PLACES),
-    energy: numberCell(energy, PLACES),
-    work: numberCell(work, PLACES),
-  };
 }
 
 export function describePush(settings: PushSettings): string {
@@ -162,7 +149,7 @@ export const Push = diagramIsland("Push", {
   marks: pushMarks,
   describe: describePush,
   Choice: PushTransport,
-  rows: PUSH_ROWS,
+  rows: NUMBERS.rows,
   columns: pushColumns,
   matter: ["velocity", "omega", "energy"],
 });

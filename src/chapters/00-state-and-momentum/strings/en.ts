@@ -36,8 +36,8 @@ export const strings = {
     rows: {
       arm: "From the centre to the point",
       velocity: "Velocity of the centre",
-      fromTurn: "From the turn",
-      pointVelocity: "Velocity of the point",
+      round: "From the turn",
+      total: "Velocity of the point",
     },
     describe: ({ velocity, angularVelocity, point, pointVelocity, slowest }: MovingPlate) => {
       const still = slowest

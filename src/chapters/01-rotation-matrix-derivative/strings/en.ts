@@ -7,7 +7,7 @@ export const strings = {
     position: "Position r",
     omega: "Angular velocity ω",
     rows: {
-      position: "Position",
+      r: "Position",
       along: "Its part along ω",
       across: "Its part across ω",
       velocity: "Velocity",

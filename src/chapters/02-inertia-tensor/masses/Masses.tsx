@@ -8,7 +8,7 @@ import { type Diagram, useDiagram, useSetting } from "../../../figures/diagram/D
 import { DiagramFigure } from "../../../figures/diagram/DiagramFigure";
 import { Numbers } from "../../../figures/diagram/Numbers";
 import type { Setting, ValuesOf } from "../../../figures/diagram/settings";
-import { vectorText } from "../../../figures/diagram/vectorText";
+import { nowColumn, vectorText } from "../../../figures/diagram/vectorText";
 import { DragHandle } from "../../../figures/pictures/DragHandle";
 import { numberWithin, oneOf, StateError } from "../../../figures/shell/figureState";
 import { island } from "../../../figures/shell/island";
@@ -23,8 +23,7 @@ import {
   BODIES,
   type BodyId,
   describeMasses,
-  MASS_ROWS,
-  massColumns,
+  MASS_NUMBERS,
   massesOf,
   massMarks,
   tensorEntries,
@@ -97,8 +96,8 @@ function MassesFigure({ id, body }: MassesProps): ReactNode {
         </MatrixTable>
       </div>
       <Numbers
-        rows={MASS_ROWS}
-        columns={() => massColumns(masses())}
+        rows={MASS_NUMBERS.rows}
+        columns={() => [nowColumn(MASS_NUMBERS.cells(masses()))]}
         matter={["moments", "momentum", "angle"]}
       />
     </DiagramFigure>

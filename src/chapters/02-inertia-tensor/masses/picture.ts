@@ -3,11 +3,9 @@ import { type Principal, principal } from "../../../core/bodies/principal";
 import { type Mat3, mulVec } from "../../../core/math/mat3";
 import { quatFromAxes } from "../../../core/math/quat";
 import { addVec, angleBetween, scaleVec, type Vec3 } from "../../../core/math/vec3";
-import { nowColumn, numberCell, vectorCell, vectorText } from "../../../figures/diagram/vectorText";
+import { angleCell, numberCell, quantitiesOf, vectorText } from "../../../figures/diagram/vectorText";
 import { decimals, degrees, plain } from "../../../format/numbers";
 import type { Mark } from "../../../scene/marks";
-import { TERMS } from "../../../ui/glossary";
-import type { ReadoutColumn, ReadoutRow } from "../../../ui/Readouts";
 import { curve, ellipsoid, vectorArrow } from "../../shared/marks";
 import { strings } from "../strings/en";
 
@@ -141,38 +139,18 @@ function arrowMarks({ centre_W, momentum_W }: Masses): Mark[] {
   ];
 }
 
-export const MASS_ROWS: readonly ReadoutRow[] = [
-  { quantity: "mass", name: words.rows.mass, unit: "kg", term: "mass" },
-  { quantity: "centre", name: words.rows.centre, unit: "m" },
-  {
-    quantity: "moments",
-    name: words.rows.moments,
-    unit: TERMS.inertia.unit,
-    term: "inertia",
-    axes: ["1", "2", "3"],
-  },
-  {
-    quantity: "momentum",
-    name: words.rows.momentum,
-    symbol: TERMS.momentum.symbol,
-    unit: TERMS.momentum.unit,
+export const MASS_NUMBERS = quantitiesOf(words.rows, 3, {
+  mass: { term: "mass", symbol: "", of: ({ mass }: Masses) => numberCell(mass, 2) },
+  centre: { unit: "m", of: ({ centre_W }) => centre_W },
+  moments: { term: "inertia", symbol: "", axes: ["1", "2", "3"], of: ({ principal }) => principal.moments },
+  momentum: { term: "momentum", of: ({ momentum_W }) => momentum_W },
+  angle: {
     term: "momentum",
+    symbol: "",
+    unit: "",
+    of: ({ momentum_W }) => angleCell(angleBetween(momentum_W, OMEGA_W)),
   },
-  { quantity: "angle", name: words.rows.angle, unit: "", term: "momentum" },
-];
-
-export function massColumns({ mass, centre_W, principal, momentum_W }: Masses): ReadoutColumn[] {
-  const angle = angleBetween(momentum_W, OMEGA_W);
-  return [
-    nowColumn({
-      mass: numberCell(mass, 2),
-      centre: vectorCell(centre_W, 3),
-      moments: vectorCell(principal.moments, 3),
-      momentum: vectorCell(momentum_W, 3),
-      angle: { value: angle, parts: [degrees(angle)] },
-    }),
-  ];
-}
+});
 
 export function tensorEntries({ inertia }: Masses): string[] {
   return inertia.map((entry) => decimals(entry, 3));

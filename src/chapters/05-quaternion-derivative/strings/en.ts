@@ -14,7 +14,7 @@ export const strings = {
     },
     rows: {
       turn: "Angle of the turn",
-      quaternion: "Its quaternion",
+      orientation: "Its quaternion",
       scalarOfOne: "Scalar part after one product",
       vectorOfOne: "Vector after one product",
       ofTwo: "Vector after two products",

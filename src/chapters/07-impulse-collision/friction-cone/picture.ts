@@ -2,11 +2,11 @@ import type { LawId } from "../../../core/dynamics/ids";
 import { normaliseQuat } from "../../../core/math/quat";
 import { dot, norm, scaleVec, subVec, type Vec3, zeroVec } from "../../../core/math/vec3";
 import { initialValues, number, type ValuesOf, vector } from "../../../figures/diagram/settings";
-import { numberCell, vectorCell, vectorText } from "../../../figures/diagram/vectorText";
+import { quantitiesOf, vectorText } from "../../../figures/diagram/vectorText";
 import { strings as kit } from "../../../figures/strings/en";
 import { decimals } from "../../../format/numbers";
 import type { Mark } from "../../../scene/marks";
-import type { ReadoutColumn, ReadoutRow } from "../../../ui/Readouts";
+import type { ReadoutCell, ReadoutColumn } from "../../../ui/Readouts";
 import { boxMark, curve } from "../../shared/marks";
 import { contactArrow, VELOCITY_LABELS, velocityArrows } from "../contactPicture";
 import { strings } from "../strings/en";
@@ -123,43 +123,34 @@ function conePaths(friction: number): Vec3[][] {
   return [ring(CONE_HEIGHT), ring(CONE_HEIGHT / 2), ...lines];
 }
 
-export const CONE_ROWS: readonly ReadoutRow[] = [
-  { quantity: "impulse", name: quantities.impulse, symbol: "j", unit: "N s", term: "impulse" },
-  { quantity: "steepness", name: quantities.steepness, unit: "" },
-  { quantity: "inCone", name: quantities.inCone, unit: "" },
-  {
-    quantity: "after",
-    name: quantities.after,
-    symbol: VELOCITY_LABELS.after,
-    unit: "m/s",
-    term: "contactVelocity",
-  },
-  { quantity: "energyBefore", name: quantities.energyBefore, unit: "J", term: "energy" },
-  { quantity: "energyAfter", name: quantities.energyAfter, unit: "J", term: "energy" },
-];
+interface Struck extends CornerImpact, ConeSettings {}
+
+const NUMBERS = quantitiesOf(quantities, 3, {
+  impulse: { term: "impulse", of: ({ impulse_W }: Struck) => impulse_W },
+  steepness: { of: ({ impulse_W }) => steepness(impulse_W) },
+  inCone: { of: coneCell },
+  after: { term: "contactVelocity", symbol: VELOCITY_LABELS.after, of: ({ after_W }) => after_W },
+  energyBefore: { term: "energy", symbol: "", of: energyBefore },
+  energyAfter: { term: "energy", symbol: "", of: (struck) => energyBefore(struck) + struck.gained },
+});
+
+export const CONE_ROWS = NUMBERS.rows;
+
+function energyBefore({ velocity_W }: ConeSettings): number {
+  return 0.5 * dot(velocity_W, velocity_W);
+}
+
+function coneCell({ impulse_W, ...settings }: Struck): ReadoutCell {
+  const inside = isInCone(impulse_W, settings);
+  return { value: inside, parts: [inside ? yes : no] };
+}
 
 export function coneColumns(settings: ConeSettings): ReadoutColumn[] {
   return CONE_LAWS.map((law, index) => ({
     lane: "ab"[index] ?? "",
     heading: kit.contactLaws[law].name,
-    cells: cellsOf(impactUnder(law, settings), settings),
+    cells: NUMBERS.cells({ ...impactUnder(law, settings), ...settings }),
   }));
-}
-
-function cellsOf(
-  { impulse_W, after_W, gained }: CornerImpact,
-  settings: ConeSettings,
-): ReadoutColumn["cells"] {
-  const before = 0.5 * dot(settings.velocity_W, settings.velocity_W);
-  const inside = isInCone(impulse_W, settings);
-  return {
-    impulse: vectorCell(impulse_W, 3),
-    steepness: numberCell(steepness(impulse_W), 3),
-    inCone: { value: inside, parts: [inside ? yes : no] },
-    after: vectorCell(after_W, 3),
-    energyBefore: numberCell(before, 3),
-    energyAfter: numberCell(before + gained, 3),
-  };
 }
 
 /** Whether an impulse lies in the cone; round-off may put one on its surface slightly outside. */
