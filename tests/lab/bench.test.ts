@@ -14,18 +14,12 @@ import { MadeLanes } from "../../src/lab/document/madeLanes";
 import { pack, unpack } from "../../src/lab/document/packed";
 import { RecordingError, readRecording } from "../../src/lab/document/recordings";
 import { changed, moved } from "../../src/lab/document/undo";
-import {
-  anglesOf,
-  likelyAngles,
-  likelySpins,
-  quatOfAngles,
-  spinOf,
-  tiltedOf,
-} from "../../src/lab/form/attitude";
+import { anglesOf, likelyAngles, likelySpins, spinOf, tiltedOf } from "../../src/lab/form/attitude";
 import { printed } from "../../src/lab/JsonPane";
 import { readNumber } from "../../src/lab/numbers/expression";
 import { shownNumber } from "../../src/lab/numbers/numberText";
 import { STARTING_POINT_IDS, startingPoint } from "../../src/lab/startingPoints";
+import { fromRollPitchYaw } from "../../src/lab/tensor/reading";
 import { forAll } from "../core/fuzz/effort";
 import { tableOf } from "../tables";
 
@@ -64,8 +58,8 @@ describe("a start by other numbers", () => {
 
   it("by angles is the same attitude", () => {
     forAll(100, [fc.tuple(part, angle, part)], (angles) => {
-      const back = anglesOf(quatOfAngles(angles));
-      expect(angleBetweenAttitudes(quatOfAngles(back), quatOfAngles(angles))).toBeLessThan(1e-7);
+      const back = anglesOf(fromRollPitchYaw(angles));
+      expect(angleBetweenAttitudes(fromRollPitchYaw(back), fromRollPitchYaw(angles))).toBeLessThan(1e-7);
     });
   });
 
@@ -90,14 +84,14 @@ describe("a start by other numbers", () => {
     const degrees = (most: number) => fc.integer({ min: -most * 100, max: most * 100 }).map((n) => n / 100);
     const typed = fc.tuple(degrees(179), degrees(89), degrees(179));
     forAll(100, [typed], (turns) => {
-      const made = quatOfAngles(turns.map(typedAngle) as unknown as Vec3);
+      const made = fromRollPitchYaw(turns.map(typedAngle) as unknown as Vec3);
       const shown = likelyAngles(made)[0]?.map((angle) => shownNumber(angle, "angle"));
       expect(shown).toEqual(turns.map((turn) => `${turn + 0}°`.replace("-", "−")));
     });
     const { principal } = massProperties({ shape: "cylinder", radius: 0.3, height: 1, mass: 2 });
     for (const tilt of [0.5, 12, 30, 44.75]) {
       const spin = { axis: 0, tilt: typedAngle(tilt), rate: 7.25 } as const;
-      const orientation = quatOfAngles([typedAngle(20), typedAngle(-35), 0]);
+      const orientation = fromRollPitchYaw([typedAngle(20), typedAngle(-35), 0]);
       const omega = spinOf(spin, principal, orientation);
       expect(likelySpins(omega, principal, orientation)).toContainEqual(spin);
     }

@@ -22,20 +22,17 @@ export function lackedMesh(given: unknown): string | null {
       readonly body?: { readonly mesh?: unknown };
     };
     const mesh = body?.mesh;
-    return isFetchable(mesh) && !Object.hasOwn(meshes, mesh) ? mesh : null;
+    const isLacking = typeof mesh === "string" && FETCHABLE.includes(mesh) && !Object.hasOwn(meshes, mesh);
+    return isLacking ? mesh : null;
   } catch {
     return null;
   }
 }
 
-const FETCHABLE: readonly unknown[] = [
+const FETCHABLE: readonly string[] = [
   "bunny",
   ...(["racket", "tHandle", "phone", "book", "die", "jack"] satisfies ObjectId[]),
 ];
-
-function isFetchable(mesh: unknown): mesh is string {
-  return FETCHABLE.includes(mesh);
-}
 
 async function fetchMesh(mesh: string): Promise<void> {
   if (mesh === "bunny") {

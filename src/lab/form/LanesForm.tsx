@@ -72,7 +72,7 @@ interface LaneFieldsProps {
 function LaneFields({ lane, filled, made, set, showCode }: LaneFieldsProps): ReactNode {
   if (isMade(lane)) return <MadeLaneForm lane={lane} made={made} set={set} showCode={showCode} />;
   if ("recording" in lane) return <p className="field-note">{kit.recording(lane.recording.name)}</p>;
-  return <Formulation lane={laneFilled(filled)} set={set} />;
+  return <Formulation lane={filled as Lane} set={set} />;
 }
 
 interface AddButtonsProps {
@@ -93,11 +93,6 @@ function AddButtons({ add, addRule }: AddButtonsProps): ReactNode {
 
 /** Small, with a switch that makes a difference. */
 const FIRST_ENGINE = "jolt:gyroscopic";
-
-function laneFilled(lane: Editing["scenario"]["lanes"][number] | LabLane): Lane {
-  if (!("angular" in lane)) throw new Error("a lane made elsewhere has no formulation");
-  return lane as Lane;
-}
 
 /** Where something acts on the body there is no exact solution, and the box says so. */
 function GhostBox({

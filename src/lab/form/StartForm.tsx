@@ -5,7 +5,8 @@ import type { Vec3 } from "../../core/math/vec3";
 import { Select } from "../../ui/Select";
 import { benchMeshes } from "../bench/meshes";
 import { strings } from "../strings/en";
-import { likelyAngles, likelySpins, quatOfAngles, spinOf, type TiltedSpin } from "./attitude";
+import { fromRollPitchYaw } from "../tensor/reading";
+import { likelyAngles, likelySpins, spinOf, type TiltedSpin } from "./attitude";
 import { type Editing, PartFields, VectorField } from "./fields";
 
 const words = strings.start;
@@ -107,7 +108,7 @@ interface OrientationProps {
 function Orientation({ value, onChange }: OrientationProps): ReactNode {
   const { parameters: angles, take } = useParameters(
     value,
-    quatOfAngles,
+    fromRollPitchYaw,
     () => likelyAngles(value),
     onChange,
   );

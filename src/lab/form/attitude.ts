@@ -3,7 +3,6 @@ import { type Quat, rotate, rotateInverse, unitQuat } from "../../core/math/quat
 import { clamp } from "../../core/math/scalar";
 import { addVec, angleBetween, mapVec, norm, scaleVec, type Vec3 } from "../../core/math/vec3";
 import { roundedTo, tidyAngle } from "../numbers/numberText";
-import { fromRollPitchYaw } from "../tensor/reading";
 
 /** Turns about the world's x, y and z in that order [rad]; the middle one from −π/2 to π/2. */
 export function anglesOf(orientation: Quat): Vec3 {
@@ -15,8 +14,6 @@ export function anglesOf(orientation: Quat): Vec3 {
     Math.atan2(2 * (w * z + x * y), 1 - 2 * (y * y + z * z)),
   ];
 }
-
-export const quatOfAngles = fromRollPitchYaw;
 
 /** Short numbers of degrees that give the orientation, or those that it has to rounding. */
 export function likelyAngles(orientation: Quat): readonly [...(readonly Vec3[]), Vec3] {
