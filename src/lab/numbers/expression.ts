@@ -133,12 +133,7 @@ class Parser {
   }
 
   private primary(): number {
-    this.skipSpace();
-    if (this.takes("(")) {
-      const value = this.nested(() => this.sum());
-      if (!this.takes(")")) throw new Unreadable(words.unclosed);
-      return value;
-    }
+    if (this.takes("(")) return this.bracketed();
     const digits = this.match(NUMBER);
     if (digits !== null) {
       // In "5 m²" the unit is raised, not the number.
@@ -155,9 +150,13 @@ class Parser {
     if (Object.hasOwn(CONSTANTS, key)) return CONSTANTS[key] as number;
     if (!Object.hasOwn(FUNCTIONS, key)) throw new Unreadable(this.unknown(name));
     if (!this.takes("(")) throw new Unreadable(words.needsBrackets(name));
+    return (FUNCTIONS[key] as (x: number) => number)(this.bracketed());
+  }
+
+  private bracketed(): number {
     const value = this.nested(() => this.sum());
     if (!this.takes(")")) throw new Unreadable(words.unclosed);
-    return (FUNCTIONS[key] as (x: number) => number)(value);
+    return value;
   }
 
   private nested(inner: () => number): number {
