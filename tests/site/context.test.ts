@@ -1,11 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { chosen, onlyLong } from "../chosen";
-import { CHAPTER, webglTest as test } from "./browser";
+import { chosen } from "../chosen";
+import { CHAPTER, longTest, webglTest as test } from "./browser";
 import { Figure } from "./figure";
 import { pixelsOf } from "./pixels";
-
-const longTest = onlyLong(test);
 
 /** Keeps every WebGL context that the page opens, by whatever name it asks for it. */
 function keepContexts(): void {

@@ -1,11 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { chosen, onlyLong } from "../chosen";
-import { CHAPTER, STEPPING, test } from "./browser";
+import { chosen } from "../chosen";
+import { CHAPTER, longTest, STEPPING, test } from "./browser";
 import { Figure } from "./figure";
 import { PAGES } from "./pages";
-
-const longTest = onlyLong(test);
 
 /** A chapter with few phrases. */
 const ENGINES = "chapters/engines/";

@@ -1,11 +1,12 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { chosen, onlyLong } from "../chosen";
+import { chosen } from "../chosen";
 import {
   CHAPTER,
   FIRST_PAGE,
   IMPULSE,
   LONG_RUNS,
+  longTest,
   MISSING,
   MISSING_NOISE,
   renderAllSections,
@@ -18,8 +19,6 @@ import { Figure } from "./figure";
 import { disagreements, hostileStates } from "./linkDisagreements";
 import { GONE_PAGES, LAB, LIST_PAGES, PAGES } from "./pages";
 import { structuralViolations, violations } from "./violations";
-
-const longTest = onlyLong(test);
 
 const PHONE = {
   viewport: { width: 390, height: 844 },

@@ -1,10 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { onlyLong } from "../chosen";
-import { CHAPTER, FIRST_PAGE, test } from "./browser";
+import { CHAPTER, FIRST_PAGE, longTest, test } from "./browser";
 import { Figure } from "./figure";
-
-const longTest = onlyLong(test);
 
 interface Place {
   readonly x: number;

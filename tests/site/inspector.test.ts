@@ -10,13 +10,11 @@ import { parseScenario } from "../../src/core/scenario/parseScenario";
 import { allRows, type Row, stepRows } from "../../src/figures/simulation/inspector/alignStages";
 import { Player } from "../../src/playback/player";
 import { traceFrame } from "../../src/trace/traceStep";
-import { chosen, onlyLong } from "../chosen";
-import { STEPPING, test } from "./browser";
+import { chosen } from "../chosen";
+import { longTest, STEPPING, test } from "./browser";
 import { Figure } from "./figure";
 import { pixelsOf } from "./pixels";
 import { violations } from "./violations";
-
-const longTest = onlyLong(test);
 
 /** The figure of the section that looks inside a frame: a crooked throw by the explicit rule and by the implicit. */
 const FIGURE = "frame";

@@ -1,9 +1,7 @@
 import { describe, expect } from "vitest";
-import { chosen, onlyLong } from "../chosen";
-import { CHAPTER, test } from "./browser";
+import { chosen } from "../chosen";
+import { CHAPTER, longTest, test } from "./browser";
 import { Figure } from "./figure";
-
-const longTest = onlyLong(test);
 
 describe("a link to a figure", () => {
   longTest("restores lanes, frame, speed, layout and digits in another browser", async ({ visit }) => {

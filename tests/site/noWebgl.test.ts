@@ -1,12 +1,10 @@
 import { describe, expect } from "vitest";
-import { chosen, onlyLong } from "../chosen";
+import { chosen } from "../chosen";
 import { animationFramesDuring, countAnimationFrames } from "./animationFrames";
-import { CHAPTER, EXPONENTIAL, IMPULSE, test } from "./browser";
+import { CHAPTER, EXPONENTIAL, IMPULSE, longTest, test } from "./browser";
 import { Figure } from "./figure";
 import { LAB } from "./pages";
 import { pixelsOf } from "./pixels";
-
-const longTest = onlyLong(test);
 
 const ALONE = "chapters/rotation-matrix-derivative/";
 

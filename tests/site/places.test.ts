@@ -1,11 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject } from "vitest";
-import { chosen, onlyLong } from "../chosen";
-import { CHAPTER, FIRST_PAGE, MISSING_NOISE, test } from "./browser";
+import { chosen } from "../chosen";
+import { CHAPTER, FIRST_PAGE, longTest, MISSING_NOISE, test } from "./browser";
 import { Figure } from "./figure";
 import { serve } from "./serve";
-
-const longTest = onlyLong(test);
 
 /** The same site, served under a folder. */
 async function underFolder(use: (site: string) => Promise<void>): Promise<void> {

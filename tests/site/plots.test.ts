@@ -1,10 +1,7 @@
 import type { Locator } from "playwright-core";
 import { describe, expect } from "vitest";
-import { onlyLong } from "../chosen";
-import { STEPPING, test } from "./browser";
+import { longTest, STEPPING, test } from "./browser";
 import { Figure } from "./figure";
-
-const longTest = onlyLong(test);
 
 const cursorOf = (figure: Figure, plot: string): Locator =>
   figure.root.getByRole("slider", { name: `Cursor of ${plot}`, exact: true });

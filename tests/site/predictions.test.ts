@@ -1,10 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { strings } from "../../src/book/strings/en";
-import { onlyLong } from "../chosen";
-import { STATE, test } from "./browser";
-
-const longTest = onlyLong(test);
+import { longTest, STATE, test } from "./browser";
 
 /** Of the first prediction: whoever chooses so is wrong, and its third choice is right. */
 const WRONG = /hit near its edge/;

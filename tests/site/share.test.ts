@@ -1,10 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, inject } from "vitest";
-import { onlyLong } from "../chosen";
-import { CHAPTER, test } from "./browser";
+import { CHAPTER, longTest, test } from "./browser";
 import { Figure } from "./figure";
-
-const longTest = onlyLong(test);
 
 const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
 /** For what asks nothing of how the figure stood before, one visit serves all. */

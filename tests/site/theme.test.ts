@@ -1,11 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { onlyLong } from "../chosen";
-import { CHAPTER, test } from "./browser";
+import { CHAPTER, longTest, test } from "./browser";
 import { Figure } from "./figure";
 import { violations } from "./violations";
-
-const longTest = onlyLong(test);
 
 describe("the Theme button", () => {
   test("turns the page, and every picture with it, to the other theme, where axe finds nothing either", async ({

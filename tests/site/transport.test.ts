@@ -1,9 +1,6 @@
 import { describe, expect } from "vitest";
-import { onlyLong } from "../chosen";
-import { CHAPTER, test } from "./browser";
+import { CHAPTER, longTest, test } from "./browser";
 import { Figure } from "./figure";
-
-const longTest = onlyLong(test);
 
 // First, as it asks for a figure that runs the two rules that it opens with.
 describe("the switch", () => {
