@@ -26,6 +26,9 @@ import {
   velocity_W,
 } from "./setting";
 
+/** A force on each particle from outside, no two alike. */
+const OUTSIDE = particles.map((_, k): Vec3 => [0.3 * k - 1, 0.7 - 0.2 * k * k, 0.4 + 0.5 * k]);
+
 /** The equations of torques and angular momenta, by id. */
 export const EQUATIONS = {
   torque: () => {
@@ -64,9 +67,8 @@ export const EQUATIONS = {
     expectEqual(startReadings.angularMomentum, sumOf(parts));
   },
   "angular-rate-steps": () => {
-    const outside = particles.map((_, k): Vec3 => [0.3 * k - 1, 0.7 - 0.2 * k * k, 0.4 + 0.5 * k]);
     const inside = particles.map((_, k) => sumOf(particles.map((_, j) => pairForce(j, k))));
-    const forces = outside.map((force, k) => addVec(force, inside[k] ?? force));
+    const forces = OUTSIDE.map((force, k) => addVec(force, inside[k] ?? force));
     expect(norm(sumOf(forces)) / totalMass).toBeGreaterThan(0.5);
     const arms = particles.map(({ place_W }) => subVec(place_W, centre_W));
     const first = sumOf(
@@ -76,7 +78,7 @@ export const EQUATIONS = {
     const pairs = particles.flatMap((one, k) =>
       particles.slice(0, k).map((other, j) => cross(subVec(one.place_W, other.place_W), pairForce(j, k))),
     );
-    const torques = sumOf(arms.map((arm, k) => cross(arm, outside[k] ?? arm)));
+    const torques = sumOf(arms.map((arm, k) => cross(arm, OUTSIDE[k] ?? arm)));
     const ofCentre = scaleVec(-totalMass, cross(velocity_W, velocity_W));
     expectEqual(lineOne, addVec(addVec(ofCentre, torques), sumOf(pairs)));
     expectEqual(lineOne, torques);
@@ -100,36 +102,34 @@ export const EQUATIONS = {
     );
     const ofCentre = cross(centre_W, scaleVec(totalMass, velocity_W));
     expectEqual(aboutOrigin, addVec(startReadings.angularMomentum, ofCentre));
-    const forces = particles.map((_, k): Vec3 => [0.3 * k - 1, 0.7 - 0.2 * k * k, 0.4 + 0.5 * k]);
-    const torques = sumOf(particles.map(({ place_W }, k) => cross(place_W, forces[k] ?? place_W)));
+    const torques = sumOf(particles.map(({ place_W }, k) => cross(place_W, OUTSIDE[k] ?? place_W)));
     expect(
       distance(
-        centralRate((time) => momentumAfter(time, forces, [0, 0, 0]), 1 / 64),
+        centralRate((time) => momentumAfter(time, OUTSIDE, [0, 0, 0]), 1 / 64),
         torques,
       ),
     ).toBeLessThan(1e-12);
   },
   "about-moving": () => {
-    const forces = particles.map((_, k): Vec3 => [0.3 * k - 1, 0.7 - 0.2 * k * k, 0.4 + 0.5 * k]);
     const [place, w, gain]: readonly [Vec3, Vec3, Vec3] = [
       [0.6, 0.2, -0.3],
       [0.9, -1.4, 0.5],
       [-2.1, 0.8, 1.7],
     ];
     const torque = sumOf(
-      particles.map(({ place_W }, k) => cross(subVec(place_W, place), forces[k] ?? place)),
+      particles.map(({ place_W }, k) => cross(subVec(place_W, place), OUTSIDE[k] ?? place)),
     );
     const fromCentre = scaleVec(totalMass, cross(subVec(centre_W, place), gain));
     const seenFromIt = centralRate((time) => {
       const moving = addVec(w, scaleVec(time, gain));
       const at = addVec(place, addVec(scaleVec(time, w), scaleVec(0.5 * time * time, gain)));
-      return momentumAfter(time, forces, at, moving);
+      return momentumAfter(time, OUTSIDE, at, moving);
     }, 1 / 1024);
     expect(norm(fromCentre)).toBeGreaterThan(1);
     // Of third degree in time: a difference leaves its square, 2e-5 measured.
     expect(distance(seenFromIt, subVec(torque, fromCentre))).toBeLessThan(1e-4);
     const seenFromWorld = centralRate(
-      (time) => momentumAfter(time, forces, addVec(place, scaleVec(time, w))),
+      (time) => momentumAfter(time, OUTSIDE, addVec(place, scaleVec(time, w))),
       1 / 64,
     );
     const total = scaleVec(totalMass, velocity_W);

@@ -59,15 +59,9 @@ export const EQUATIONS = {
   entries: () => {
     const entries = points_W.map(({ mass, p_W: [x, y, z] }) =>
       scaleMat(mass, [
-        y * y + z * z,
-        -x * y,
-        -x * z,
-        -x * y,
-        x * x + z * z,
-        -y * z,
-        -x * z,
-        -y * z,
-        x * x + y * y,
+        ...([y * y + z * z, -x * y, -x * z] as const),
+        ...([-x * y, x * x + z * z, -y * z] as const),
+        ...([-x * z, -y * z, x * x + y * y] as const),
       ]),
     );
     for (const entry of inertia_W) expect(Math.abs(entry)).toBeGreaterThan(0.01);

@@ -9,7 +9,7 @@ import {
   vectorWithin,
 } from "../../../src/figures/shell/figureState";
 import { differing, linkedState, stateQuery } from "../../../src/figures/shell/permalink";
-import { tableOf } from "../../tables";
+import { repeated, tableOf } from "../../tables";
 import { HOSTILE, hostileQuery } from "./hostileLinks";
 
 const SCHEMA = v.strictObject({
@@ -66,20 +66,14 @@ describe("a link to a figure whose values the reader sets", () => {
     expect(follow("?figure=push&time=1").trouble).toMatch(/^v: /);
   });
 
-  it.for([
-    ["time", "time=1&time=2"],
-    ["time", "time=1&paired=true&time=1"],
-    ["layers", "layers=omega&layers=trail"],
-    ["v", "v=1&time=1"],
-    ["figure", "figure=field&time=1"],
-    ["present", "present=0&time=1&present=1"],
-    ["the link", "=1&=2"],
-    [`${"x".repeat(40)}…`, `${"x".repeat(50)}=1&${"x".repeat(50)}=2`],
-  ] as const)("is refused for %s, which stands in it twice: %s", ([field, fields]) => {
-    const { trouble, asked } = follow(`?figure=push&v=1&${fields}`);
-    expect(trouble).toBe(`${field}: expected one value, and the link has several`);
-    expect(asked).toEqual([]);
-  });
+  it.for(tableOf<readonly [field: string, fields: string]>("tests/figures/shell/doubledFields.yaml"))(
+    "is refused for %s, which stands in it twice: %s",
+    ([field, fields]) => {
+      const { trouble, asked } = follow(`?figure=push&v=1&${repeated(fields)}`);
+      expect(trouble).toBe(`${repeated(field)}: expected one value, and the link has several`);
+      expect(asked).toEqual([]);
+    },
+  );
 
   it("is refused whatever else is wrong with it", () => {
     for (const link of HOSTILE) {

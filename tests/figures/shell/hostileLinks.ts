@@ -6,22 +6,7 @@ const SCRIPTS = [
   "{{constructor.constructor('alert(1)')()}}",
 ];
 const WRONG = ["", "NaN", "-1", "1e999", "9".repeat(300), "{}", "null", "../../etc", "\u202e"];
-const FIELDS = [
-  "a",
-  "b",
-  "c",
-  "scenario",
-  "rate",
-  "frame",
-  "speed",
-  "layout",
-  "stage",
-  "exact",
-  "play",
-  "v",
-  "__proto__",
-  "constructor",
-];
+const FIELDS = "a b c scenario rate frame speed layout stage exact play v __proto__ constructor".split(" ");
 
 /** Links with every field wrong in every way, and a few wrong as a whole. */
 const LINKS = [

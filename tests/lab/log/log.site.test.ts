@@ -78,17 +78,10 @@ describe("a log that the reader brings", () => {
     await page.getByLabel(strings.section.text).fill(["a,b,c,d,e,f,g,h", ...rows].join("\n"));
     await examine(page).click();
     await page.getByRole("alert").getByText("expected columns of an orientation").waitFor();
-    for (const [column, meaning] of Object.entries({
-      a: "time",
-      b: "qw",
-      c: "qx",
-      d: "qy",
-      e: "qz",
-      f: "wx",
-      g: "wy",
-      h: "wz",
-    }))
-      await page.getByRole("combobox", { name: `Meaning of ${column}`, exact: true }).selectOption(meaning);
+    for (const [k, meaning] of ["time", "qw", "qx", "qy", "qz", "wx", "wy", "wz"].entries()) {
+      const name = `Meaning of ${"abcdefgh"[k]}`;
+      await page.getByRole("combobox", { name, exact: true }).selectOption(meaning);
+    }
     await examine(page).click();
     await settled(page);
     expect(await findingsOf(page).innerText()).toContain("No gyroscopic term");
