@@ -7,7 +7,7 @@ import { typographic } from "../../../format/text";
 import { LiveValue } from "../../../ui/LiveValue";
 import { useFrameListener } from "../../../ui/liveElements";
 import { strings } from "../strings/en";
-import { describePlane, energyText, PLANE, planePaths, type SpringSettings, springReading } from "./runs";
+import { describePlane, energyText, PLANE, planeParts, type SpringSettings, springReading } from "./runs";
 
 interface PhasePlaneProps {
   readonly id: SpringId;
@@ -39,7 +39,7 @@ interface DrawingProps {
 }
 
 function Drawing({ id, svg, at }: DrawingProps): ReactNode {
-  const { path, dots, now, target } = planePaths(id, at);
+  const { path, dots, target, now } = planeParts(id, at);
   const { half, radius } = PLANE;
   return (
     <svg
@@ -51,8 +51,8 @@ function Drawing({ id, svg, at }: DrawingProps): ReactNode {
     >
       <path className="phase-plane-axes" d={`M${-half},0H${half}M0,${-half}V${half}`} />
       <circle className="phase-plane-exact" r={radius} />
-      <path className="phase-plane-path" data-part="path" d={path} />
-      <path className="phase-plane-states" data-part="dots" d={dots} />
+      <path className="phase-plane-path" data-part="path" {...path} />
+      <path className="phase-plane-states" data-part="dots" {...dots} />
       {/* Below its axis: the dots go clockwise, and those of a rule that gains energy end their first turn above it, at the edge. */}
       <text x={half - 8} dy="1.05em" textAnchor="end">
         ξ
@@ -60,23 +60,17 @@ function Drawing({ id, svg, at }: DrawingProps): ReactNode {
       <text x="8" y={-half} dy="1.07em">
         η
       </text>
-      <circle className="phase-plane-target" data-part="target" cx={target[0]} cy={target[1]} r="7.5" />
-      <circle className="phase-plane-now" data-part="now" cx={now[0]} cy={now[1]} r="4.6" />
+      <circle className="phase-plane-target" data-part="target" {...target} r="7.5" />
+      <circle className="phase-plane-now" data-part="now" {...now} r="4.6" />
     </svg>
   );
 }
 
 function updateDrawing(svg: SVGSVGElement, id: SpringId, at: SpringSettings, playing: boolean): void {
-  const { path, dots, now, target } = planePaths(id, at);
-  const part = (name: string) => svg.querySelector(`[data-part="${name}"]`);
-  const move = (name: string, [x, y]: readonly [number, number]) => {
-    part(name)?.setAttribute("cx", String(x));
-    part(name)?.setAttribute("cy", String(y));
-  };
-  part("path")?.setAttribute("d", path);
-  part("dots")?.setAttribute("d", dots);
-  move("now", now);
-  move("target", target);
+  for (const [name, attributes] of Object.entries(planeParts(id, at))) {
+    const part = svg.querySelector(`[data-part="${name}"]`);
+    for (const [attribute, value] of Object.entries(attributes)) part?.setAttribute(attribute, String(value));
+  }
   if (!playing) svg.setAttribute("aria-label", describePlane(id, at));
 }
 

@@ -33,28 +33,21 @@ export const PLANE = { half: 120, radius: 48 } as const;
 /** Points further out than this many half widths are drawn there, out of sight, since SVG cannot hold all sizes. */
 const FAR = 6;
 
-function placeOf({ x, v }: SpringState): readonly [number, number] {
+function placeOf({ x, v }: SpringState) {
   const limit = FAR * PLANE.half;
   const within = (value: number) => clamp(value, -limit, limit);
-  return [within(PLANE.radius * x), within(-PLANE.radius * v)];
+  return { cx: within(PLANE.radius * x), cy: within(-PLANE.radius * v) };
 }
 
-interface PlanePaths {
-  readonly path: string;
-  /** A dot for each state, as strokes without length. */
-  readonly dots: string;
-  readonly now: readonly [number, number];
-  readonly target: readonly [number, number];
-}
-
-export function planePaths(id: SpringId, settings: SpringSettings): PlanePaths {
+/** What the parts of the drawing have as attributes; each state is a dot, as a stroke without length. */
+export function planeParts(id: SpringId, settings: SpringSettings) {
   const places = [...springRun(id, settings.h, settings.frame)].map(placeOf);
-  const text = places.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`);
+  const text = places.map(({ cx, cy }) => `${cx.toFixed(1)},${cy.toFixed(1)}`);
   return {
-    path: `M${text.join("L")}`,
-    dots: text.map((place) => `M${place}h0`).join(""),
-    now: places.at(-1) ?? [0, 0],
+    path: { d: `M${text.join("L")}` },
+    dots: { d: text.map((place) => `M${place}h0`).join("") },
     target: placeOf(truth(settings)),
+    now: placeOf(springAfter(id, settings.h, settings.frame)),
   };
 }
 
@@ -64,7 +57,7 @@ export function energyText({ energyRatio }: SpringReading): string {
 
 export function describePlane(id: SpringId, settings: SpringSettings): string {
   const reading = springReading(id, settings);
-  const { now } = planePaths(id, settings);
+  const { now } = planeParts(id, settings);
   const sentence = words.describe(
     kit.springs[id],
     decimals(settings.frame, 0),
@@ -72,7 +65,7 @@ export function describePlane(id: SpringId, settings: SpringSettings): string {
     shortNumber(reading.energyRatio, 3),
     shortNumber(reading.distance, 3),
   );
-  const isOutside = Math.max(...now.map(Math.abs)) > PLANE.half;
+  const isOutside = Math.max(Math.abs(now.cx), Math.abs(now.cy)) > PLANE.half;
   return isOutside ? `${sentence} ${words.isOutside}` : sentence;
 }
 
