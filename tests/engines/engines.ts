@@ -11,7 +11,7 @@ export const EVERY_SETTING: readonly (readonly [string, EngineId, SettingFacts])
   (id) => ENGINES[id].settings.map((setting) => [`${id}:${setting.id}`, id, setting] as const),
 );
 
-type Experiment = Omit<ScenarioInput, "lanes">;
+export type Experiment = Omit<ScenarioInput, "lanes">;
 
 export async function runEngine(experiment: Experiment, id: EngineId, setting: string): Promise<Row[]> {
   const scenario = parseScenario({ ...experiment, lanes: [{ angular: "none" }] });

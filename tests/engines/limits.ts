@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { ScenarioInput } from "../../src/core/scenario/parseScenario";
 import { parseScenario } from "../../src/core/scenario/parseScenario";
 import type { Engine } from "../../src/engines/engine";
 import { ENGINES, type EngineId } from "../../src/engines/registry";
 import { engineRows } from "../../src/engines/rows";
-import { EVERY_SETTING, runEngine } from "./engines";
+import { EVERY_SETTING, type Experiment, runEngine } from "./engines";
 
 /** A sphere about a principal axis: every rule keeps its spin. */
-function spinning(spin: number): Omit<ScenarioInput, "lanes"> {
+function spinning(spin: number): Experiment {
   return {
     body: { inertia: [1, 1, 1], mass: 1 },
     initial: { angularVelocity: [spin, 0, 0] },
@@ -45,7 +44,7 @@ describe("nothing slows a free spin", () => {
 });
 
 describe("a lane that cannot go on", () => {
-  const tumbling: Omit<ScenarioInput, "lanes"> = {
+  const tumbling: Experiment = {
     body: { inertia: [0.1, 0.5, 0.55], mass: 1 },
     initial: { angularVelocity: [20, 20, 20] },
     dt: 1 / 60,

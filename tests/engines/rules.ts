@@ -4,20 +4,20 @@ import { ANGULAR_IDS } from "../../src/core/dynamics/ids";
 import type { Lane } from "../../src/core/dynamics/lane";
 import { ENGINES, type EngineId } from "../../src/engines/registry";
 import { recordOf } from "../tables";
-import { deviation, EVERY_SETTING, runEngine, runRule } from "./engines";
+import { deviation, EVERY_SETTING, type Experiment, runEngine, runRule } from "./engines";
 
 /** Nothing here is zero, equal or along an axis. */
 const TILTED = {
-  body: { inertia: [0.5, 0.9, 1.2] as [number, number, number], mass: 2 },
+  body: { inertia: [0.5, 0.9, 1.2], mass: 2 },
   initial: {
-    position: [1, 2, 3] as [number, number, number],
-    velocity: [0.1, -0.2, 0.3] as [number, number, number],
-    orientation: [0.8, 0.1, 0.6, -0.2] as [number, number, number, number],
-    angularVelocity: [2, 0.3, -1] as [number, number, number],
+    position: [1, 2, 3],
+    velocity: [0.1, -0.2, 0.3],
+    orientation: [0.8, 0.1, 0.6, -0.2],
+    angularVelocity: [2, 0.3, -1],
   },
   dt: 1 / 60,
   frames: 300,
-};
+} satisfies Experiment;
 
 /**
  * In double precision the difference is round-off. In single precision an operation rounds at 6e-8, and some forty a frame for 300
@@ -68,14 +68,14 @@ describe("each engine follows the rule that the registry says, and no other come
 });
 
 describe("a tensor about other axes than the body's own", () => {
-  const experiment = {
+  const experiment: Experiment = {
     ...TILTED,
     body: {
       inertia: [
         [0.8, 0.1, -0.05],
         [0.1, 0.6, 0.12],
         [-0.05, 0.12, 1.1],
-      ] as [[number, number, number], [number, number, number], [number, number, number]],
+      ],
       mass: 2,
     },
     frames: 60,

@@ -2,9 +2,7 @@ import { describe, expect, it } from "vitest";
 import { massProperties } from "../../src/core/bodies/massProperties";
 import { norm } from "../../src/core/math/vec3";
 import { fastestSpin, limitReached } from "../../src/engines/speedLimit";
-import { runRule } from "./engines";
-
-type Experiment = Parameters<typeof runRule>[0];
+import { type Experiment, runRule } from "./engines";
 
 const BODIES: Readonly<Record<string, Extract<Experiment["body"], { inertia: unknown }>>> = {
   "three moments": { inertia: [0.5, 0.9, 1.2], mass: 1 },

@@ -224,9 +224,9 @@ export const EQUATIONS = {
   },
   "tilt-solution": () => {
     const [start, rate] = [0.3, -0.7];
-    const solution = (t: number) =>
-      0.5 * (start + rate / growth) * Math.exp(growth * t) +
-      0.5 * (start - rate / growth) * Math.exp(-growth * t);
+    const from = (a: number, b: number, t: number) =>
+      0.5 * (a + b / growth) * Math.exp(growth * t) + 0.5 * (a - b / growth) * Math.exp(-growth * t);
+    const solution = (t: number) => from(start, rate, t);
     expectEqual([solution(0)], [start]);
     expectRate((t) => [solution(t)], [rate]);
     expectOrder(
@@ -243,10 +243,7 @@ export const EQUATIONS = {
         const spin_B: Vec3 = [tilt, middleSpin, -0.3 * tilt];
         const first = principalAcceleration(spin_B)[0];
         const time = 0.6;
-        const grown =
-          0.5 * (tilt + first / growth) * Math.exp(growth * time) +
-          0.5 * (tilt - first / growth) * Math.exp(-growth * time);
-        return Math.abs(spinAfter(spin_B, time)[0] / tilt - grown / tilt);
+        return Math.abs(spinAfter(spin_B, time)[0] / tilt - from(tilt, first, time) / tilt);
       },
       2,
       1 / 32,
