@@ -47,13 +47,11 @@ describe("the case-book", () => {
   });
 });
 
-describe("the search", () => {
-  it("finds every case by its name, what is seen, the reason and people’s words", () => {
-    const page = { path: "cases/", title: "", description: "", body: "", entries: caseEntries("cases/") };
-    const { entries } = searchFile([page], { groups: strings.search.groups, stopWords: [], half: "half" });
-    expect(entries.map(({ address }) => address)).toEqual(IDS.map((id) => `cases/#${id}`));
-    expect(entries.filter(({ text, words }) => text.length < 60 || words.length < 30)).toEqual([]);
-  });
+it("the search finds every case by its name, what is seen, the reason and people’s words", () => {
+  const page = { path: "cases/", title: "", description: "", body: "", entries: caseEntries("cases/") };
+  const { entries } = searchFile([page], { groups: strings.search.groups, stopWords: [], half: "half" });
+  expect(entries.map(({ address }) => address)).toEqual(IDS.map((id) => `cases/#${id}`));
+  expect(entries.filter(({ text, words }) => text.length < 60 || words.length < 30)).toEqual([]);
 });
 
 describe("the picture of a case", () => {

@@ -41,20 +41,18 @@ describe("the files of facts", () => {
   });
 });
 
-describe("what is said of an engine that runs here", () => {
-  it.each(EVERY_SETTING)(
-    "is the rule that its setting follows, and is said once: %s",
-    (name, _id, { follows }) => {
-      const said = ENGINE_RULES.filter(({ known }) => settingOf(known) === name);
-      expect(said).toHaveLength(1);
-      for (const { angular, turns, substeps = 1 } of said) {
-        expect({ angular, substeps }).toEqual({ angular: follows.angular, substeps: follows.substeps ?? 1 });
-        if (follows.orientation === undefined) expect(turns).toBeUndefined();
-        else expect(turns).toBe(follows.orientation.replace(/^exponential-map(-bullet)?$/, "map"));
-      }
-    },
-  );
-});
+it.each(EVERY_SETTING)(
+  "what is said of an engine that runs here is the rule that its setting follows, and is said once: %s",
+  (name, _id, { follows }) => {
+    const said = ENGINE_RULES.filter(({ known }) => settingOf(known) === name);
+    expect(said).toHaveLength(1);
+    for (const { angular, turns, substeps = 1 } of said) {
+      expect({ angular, substeps }).toEqual({ angular: follows.angular, substeps: follows.substeps ?? 1 });
+      if (follows.orientation === undefined) expect(turns).toBeUndefined();
+      else expect(turns).toBe(follows.orientation.replace(/^exponential-map(-bullet)?$/, "map"));
+    }
+  },
+);
 
 /** The attitude's error [rad] of a throw after so many seconds, of a racket so many times as heavy. */
 async function errorAfter(seconds: number, setting: string, times: number, thrown: ThrowId): Promise<number> {
@@ -140,27 +138,25 @@ describe("a body of PyBullet, as it was run on 24 November 2026 with its damping
   });
 });
 
-describe("MuJoCo’s implicitfast", () => {
-  it("takes the Newton step for a free body with a fixed child as well, in the version that runs here", async () => {
-    const { default: load } = await import("@mujoco/mujoco");
-    const mujoco = await load();
-    // The racket as two halves in one place.
-    const half = `<inertial pos="0 0 0" mass="0.15" diaginertia="${pybullet.moments.map((each) => each / 2).join(" ")}"/>`;
-    const model = mujoco.MjModel.from_xml_string(`<mujoco>
+it("MuJoCo’s implicitfast takes the Newton step for a free body with a fixed child as well, in the version that runs here", async () => {
+  const { default: load } = await import("@mujoco/mujoco");
+  const mujoco = await load();
+  // The racket as two halves in one place.
+  const half = `<inertial pos="0 0 0" mass="0.15" diaginertia="${pybullet.moments.map((each) => each / 2).join(" ")}"/>`;
+  const model = mujoco.MjModel.from_xml_string(`<mujoco>
       <option integrator="implicitfast" timestep="${1 / 60}" gravity="0 0 0"/>
       <worldbody><body><freejoint/>${half}<body>${half}</body></body></worldbody>
     </mujoco>`);
-    if (model === null) throw new Error("MuJoCo refuses the model");
-    const data = new mujoco.MjData(model);
-    data.qvel.set([0.2, 5, 1.5], 3);
-    for (let frame = 0; frame < 60; frame++) mujoco.mj_step(model, data);
-    const energy = pybullet.moments.reduce((sum, each, k) => sum + each * (data.qvel[3 + k] ?? 0) ** 2, 0);
-    const start = pybullet.moments.reduce((sum, each, k) => sum + each * ([0.2, 5, 1.5][k] ?? 0) ** 2, 0);
-    // The implicit step loses 14.3 % in this second; the explicit one gains 17.9 %.
-    expect(energy / start - 1).toBeCloseTo(-0.1433, 4);
-    data.delete();
-    model.delete();
-  });
+  if (model === null) throw new Error("MuJoCo refuses the model");
+  const data = new mujoco.MjData(model);
+  data.qvel.set([0.2, 5, 1.5], 3);
+  for (let frame = 0; frame < 60; frame++) mujoco.mj_step(model, data);
+  const energy = pybullet.moments.reduce((sum, each, k) => sum + each * (data.qvel[3 + k] ?? 0) ** 2, 0);
+  const start = pybullet.moments.reduce((sum, each, k) => sum + each * ([0.2, 5, 1.5][k] ?? 0) ** 2, 0);
+  // The implicit step loses 14.3 % in this second; the explicit one gains 17.9 %.
+  expect(energy / start - 1).toBeCloseTo(-0.1433, 4);
+  data.delete();
+  model.delete();
 });
 
 describe("what an engine has as it comes, read in its package", () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { massProperties } from "../../src/core/bodies/massProperties";
 import type { Engine } from "../../src/engines/engine";
 import { engineInstants } from "../../src/engines/engineInstants";
@@ -10,16 +10,14 @@ import { bytesOf } from "./wasmMemories";
 /** Engines whose memory is that of a wasm instance; cannon-es is plain JavaScript. */
 const IN_WASM = ENGINE_IDS.filter((id) => packages[id].wasm !== null);
 
-describe("an engine gives back the memory of a world", () => {
-  it.each(IN_WASM)("%s", async (id) => {
-    const engine = await loadEngine(id);
-    makeAndFree(engine, id, 10);
-    const before = bytesOf(packages[id].name);
-    expect(before).toBeGreaterThan(0);
-    // So many worlds kept would be tens of megabytes, and more than Bullet's heap, which cannot grow.
-    makeAndFree(engine, id, 60);
-    expect(bytesOf(packages[id].name)).toBe(before);
-  });
+it.each(IN_WASM)("an engine gives back the memory of a world: %s", async (id) => {
+  const engine = await loadEngine(id);
+  makeAndFree(engine, id, 10);
+  const before = bytesOf(packages[id].name);
+  expect(before).toBeGreaterThan(0);
+  // So many worlds kept would be tens of megabytes, and more than Bullet's heap, which cannot grow.
+  makeAndFree(engine, id, 60);
+  expect(bytesOf(packages[id].name)).toBe(before);
 });
 
 function makeAndFree(engine: Engine, id: EngineId, times: number): void {

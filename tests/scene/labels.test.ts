@@ -189,28 +189,24 @@ describe("the names of arrows", () => {
   });
 });
 
-describe("the name of a point", () => {
-  it("stands clear of its dot, however large that is", () => {
-    for (const scale of [1, 2, 4]) {
-      const point: Mark = {
-        kind: "point",
-        key: "point",
-        at_W: [0, 0, 0],
-        colour: "position",
-        label: "m1",
-        scale,
-      };
-      const radius = (pointRadius(point, camera.radius) * view.focal) / eyeDistance(camera);
-      const [name] = labelsOf([point], camera, view);
-      // A letter is some 12 px high.
-      expect((name?.at.y ?? 0) - 200 - radius, `${scale}`).toBeGreaterThan(6);
-    }
-  });
+it("the name of a point stands clear of its dot, however large that is", () => {
+  for (const scale of [1, 2, 4]) {
+    const point: Mark = {
+      kind: "point",
+      key: "point",
+      at_W: [0, 0, 0],
+      colour: "position",
+      label: "m1",
+      scale,
+    };
+    const radius = (pointRadius(point, camera.radius) * view.focal) / eyeDistance(camera);
+    const [name] = labelsOf([point], camera, view);
+    // A letter is some 12 px high.
+    expect((name?.at.y ?? 0) - 200 - radius, `${scale}`).toBeGreaterThan(6);
+  }
 });
 
-describe("the names of what ends outside of the picture", () => {
-  it("are left out where they would be cut", () => {
-    const far: Mark = { ...axes(0.5), lengths: [9, 0.5, 0.5] } as Mark;
-    expect(texts(far)).toEqual(["2 middle", "3 face"]);
-  });
+it("the names of what ends outside of the picture are left out where they would be cut", () => {
+  const far: Mark = { ...axes(0.5), lengths: [9, 0.5, 0.5] } as Mark;
+  expect(texts(far)).toEqual(["2 middle", "3 face"]);
 });

@@ -109,36 +109,34 @@ describe("what a reader waits for", () => {
   );
 });
 
-describe("no script stands before the text", () => {
-  test.for(chosen([CHAPTER, FIRST_PAGE], (path) => path === CHAPTER))(
-    "/%s can be read while every script is still on its way",
-    async (path, { browser }) => {
-      const page = await browser.newPage();
-      await page.route("**/*.js", () => {});
-      await page.goto(inject("site") + path, { waitUntil: "commit" });
-      await page.getByRole("heading", { level: 1 }).waitFor();
-      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length === 1);
-      const scripts = await page.evaluate(() =>
-        [...document.scripts].map(({ type, defer, async, src, text }) => ({
-          waits: (type === "module" || defer || async) && text === "",
-          inPage: src === "" ? text.length : 0,
-        })),
-      );
-      expect(scripts.filter(({ waits }) => waits).length).toBeGreaterThan(0);
-      const atOnce = scripts.filter(({ waits }) => !waits);
-      expect(atOnce.length, "but for the first lines, which say how to lay out the page").toBe(1);
-      expect(atOnce[0]?.inPage).toBeGreaterThan(0);
-      expect(atOnce[0]?.inPage).toBeLessThan(1000);
-      const handlers = await page.evaluate(() =>
-        [...document.querySelectorAll("*")].flatMap((element) =>
-          element.getAttributeNames().filter((name) => name.startsWith("on")),
-        ),
-      );
-      expect(handlers, "nor in an attribute").toEqual([]);
-      await page.close();
-    },
-  );
-});
+test.for(chosen([CHAPTER, FIRST_PAGE], (path) => path === CHAPTER))(
+  "no script stands before the text: /%s can be read while every script is still on its way",
+  async (path, { browser }) => {
+    const page = await browser.newPage();
+    await page.route("**/*.js", () => {});
+    await page.goto(inject("site") + path, { waitUntil: "commit" });
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length === 1);
+    const scripts = await page.evaluate(() =>
+      [...document.scripts].map(({ type, defer, async, src, text }) => ({
+        waits: (type === "module" || defer || async) && text === "",
+        inPage: src === "" ? text.length : 0,
+      })),
+    );
+    expect(scripts.filter(({ waits }) => waits).length).toBeGreaterThan(0);
+    const atOnce = scripts.filter(({ waits }) => !waits);
+    expect(atOnce.length, "but for the first lines, which say how to lay out the page").toBe(1);
+    expect(atOnce[0]?.inPage).toBeGreaterThan(0);
+    expect(atOnce[0]?.inPage).toBeLessThan(1000);
+    const handlers = await page.evaluate(() =>
+      [...document.querySelectorAll("*")].flatMap((element) =>
+        element.getAttributeNames().filter((name) => name.startsWith("on")),
+      ),
+    );
+    expect(handlers, "nor in an attribute").toEqual([]);
+    await page.close();
+  },
+);
 
 test("the built site holds no source maps and no file that is not compressed beside it", () => {
   const folder = inject("siteFolder");

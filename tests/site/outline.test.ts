@@ -77,14 +77,12 @@ describe("the outline of a chapter", () => {
   });
 });
 
-describe("how the pages are read", () => {
-  test("is said until the reader puts it away", async ({ revisit }) => {
-    const page = await revisit(CHAPTER, WIDE);
-    await page.getByRole("button", { name: "I see" }).click();
-    await expect.poll(() => page.locator(".reading-note").isVisible()).toBe(false);
-    await page.reload();
-    expect(await page.locator(".reading-note").isVisible()).toBe(false);
-  });
+test("how the pages are read is said until the reader puts it away", async ({ revisit }) => {
+  const page = await revisit(CHAPTER, WIDE);
+  await page.getByRole("button", { name: "I see" }).click();
+  await expect.poll(() => page.locator(".reading-note").isVisible()).toBe(false);
+  await page.reload();
+  expect(await page.locator(".reading-note").isVisible()).toBe(false);
 });
 
 /** The controls and figures that the floating button covers, as markup; null while the button does not float. */
@@ -110,43 +108,39 @@ const PLACES = chosen(
   (place) => place % 2 === 0,
 );
 
-describe("the button of the outline on a phone", () => {
-  test("comes for whoever scrolls back, leaves whoever reads on, and lies over nothing to press", async ({
-    visit,
-  }) => {
-    const page = await visit(SPRINGS, PHONE);
-    await page.mouse.move(1, 1);
-    const scroll = (by: number) => page.evaluate((top) => window.scrollBy({ top, behavior: "instant" }), by);
-    await page.evaluate(() => {
-      document.documentElement.dataset.layout = "whole";
-    });
-    await scroll(1e6);
-    expect(await underButton(page)).toBeNull();
-    let times = 0;
-    let last = 0;
-    for (const place of PLACES) {
-      await scroll(230 * (last - place));
-      last = place;
-      const under = await underButton(page);
-      if (under) times++;
-      expect(under ?? []).toEqual([]);
-    }
-    expect(times).toBeGreaterThan(5);
-    await scroll(60);
-    await expect.poll(() => underButton(page)).toBeNull();
+test("the button of the outline on a phone comes for whoever scrolls back, leaves whoever reads on, and lies over nothing to press", async ({
+  visit,
+}) => {
+  const page = await visit(SPRINGS, PHONE);
+  await page.mouse.move(1, 1);
+  const scroll = (by: number) => page.evaluate((top) => window.scrollBy({ top, behavior: "instant" }), by);
+  await page.evaluate(() => {
+    document.documentElement.dataset.layout = "whole";
   });
+  await scroll(1e6);
+  expect(await underButton(page)).toBeNull();
+  let times = 0;
+  let last = 0;
+  for (const place of PLACES) {
+    await scroll(230 * (last - place));
+    last = place;
+    const under = await underButton(page);
+    if (under) times++;
+    expect(under ?? []).toEqual([]);
+  }
+  expect(times).toBeGreaterThan(5);
+  await scroll(60);
+  await expect.poll(() => underButton(page)).toBeNull();
 });
 
-describe("the menu of chapters", () => {
-  test("leads from any page to any chapter, without scripts too", async ({ visit }) => {
-    const page = await visit(STATE, { ...PHONE, javaScriptEnabled: false });
-    await page.locator(".chapter-menu summary").click();
-    await page
-      .locator(".chapter-menu")
-      .getByRole("link", { name: /gyroscopic/ })
-      .click();
-    await page.waitForURL((url) => url.pathname === `/${CHAPTER}`);
-  });
+test("the menu of chapters leads from any page to any chapter, without scripts too", async ({ visit }) => {
+  const page = await visit(STATE, { ...PHONE, javaScriptEnabled: false });
+  await page.locator(".chapter-menu summary").click();
+  await page
+    .locator(".chapter-menu")
+    .getByRole("link", { name: /gyroscopic/ })
+    .click();
+  await page.waitForURL((url) => url.pathname === `/${CHAPTER}`);
 });
 
 describe("where the reader stopped", () => {

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { describe, expect, inject } from "vitest";
+import { expect, inject } from "vitest";
 import { chosen } from "../chosen";
 import { CHAPTER, FIRST_PAGE, longTest, MISSING_NOISE, test } from "./browser";
 import { Figure } from "./figure";
@@ -32,20 +32,18 @@ longTest("in a folder of another site both pages arrive whole, and lead to each 
 const NOWHERE = ["nowhere", "chapters/nowhere/", "chapters/euler-equation/very/deep/page.html"];
 const DEEPEST = NOWHERE.slice(-1);
 
-describe("an address that is not there", () => {
-  test.for(chosen(NOWHERE, (path) => DEEPEST.includes(path)))(
-    "/%s is answered with status 404 and a whole page that leads home",
-    async (path, { visit }) => {
-      const page = await visit(path, { expectedNoise: MISSING_NOISE });
-      const status = await page.evaluate(() => {
-        const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-        return navigation?.responseStatus;
-      });
-      expect(status).toBe(404);
-      await expectWholePage(page, inject("site"));
-    },
-  );
-});
+test.for(chosen(NOWHERE, (path) => DEEPEST.includes(path)))(
+  "an address that is not there, /%s, is answered with status 404 and a whole page that leads home",
+  async (path, { visit }) => {
+    const page = await visit(path, { expectedNoise: MISSING_NOISE });
+    const status = await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+      return navigation?.responseStatus;
+    });
+    expect(status).toBe(404);
+    await expectWholePage(page, inject("site"));
+  },
+);
 
 /** The page for a missing address has its style, fonts and theme button, and its links lead to the site. */
 async function expectWholePage(page: Page, site: string): Promise<void> {

@@ -24,28 +24,26 @@ function withoutFonts(page: Page): Promise<void> {
   return page.route("**/*.woff2", (route) => route.abort("aborted")).then(() => undefined);
 }
 
-describe("whoever comes back to a page", () => {
-  test.for(chosen([PHONE, { viewport: { width: 1440, height: 900 } }], (screen) => screen === PHONE))(
-    "finds place and figure as they were left, %s",
-    async (screen, { visit }) => {
-      const page = await visit(STEPPING, { ...screen, prepare: withoutFonts });
-      const figure = await Figure.hydrated(page, "compare");
-      await figure.scrubTo(321);
-      // What is laid out above a place moves it, so that comes first.
-      await renderAllSections(page);
-      await page.locator("#compare .transport").evaluate((part) => part.scrollIntoView({ block: "center" }));
-      const left = await topOf(page, "#compare .transport");
-      await page.goto("about:blank");
-      await page.goBack();
-      // By itself: whoever looked for the figure would move the page.
-      await page.locator("#compare .picture[data-renderer]").first().waitFor({ state: "attached" });
-      await expect.poll(() => figure.frame()).toBe(321);
-      await expect
-        .poll(async () => Math.abs((await topOf(page, "#compare .transport")) - left))
-        .toBeLessThan(3);
-    },
-  );
-});
+test.for(chosen([PHONE, { viewport: { width: 1440, height: 900 } }], (screen) => screen === PHONE))(
+  "whoever comes back to a page finds place and figure as they were left, %s",
+  async (screen, { visit }) => {
+    const page = await visit(STEPPING, { ...screen, prepare: withoutFonts });
+    const figure = await Figure.hydrated(page, "compare");
+    await figure.scrubTo(321);
+    // What is laid out above a place moves it, so that comes first.
+    await renderAllSections(page);
+    await page.locator("#compare .transport").evaluate((part) => part.scrollIntoView({ block: "center" }));
+    const left = await topOf(page, "#compare .transport");
+    await page.goto("about:blank");
+    await page.goBack();
+    // By itself: whoever looked for the figure would move the page.
+    await page.locator("#compare .picture[data-renderer]").first().waitFor({ state: "attached" });
+    await expect.poll(() => figure.frame()).toBe(321);
+    await expect
+      .poll(async () => Math.abs((await topOf(page, "#compare .transport")) - left))
+      .toBeLessThan(3);
+  },
+);
 
 /** An equation that stands in a fold. */
 const FOLDED = "angular-rate-steps";

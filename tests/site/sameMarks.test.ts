@@ -1,4 +1,4 @@
-import { describe, expect } from "vitest";
+import { expect } from "vitest";
 import { chosen } from "../chosen";
 import { CHAPTER, IMPULSE, webglTest as test } from "./browser";
 import { Figure } from "./figure";
@@ -35,48 +35,44 @@ const LOOKS = chosen(
  */
 const MOST_STRAY = 100;
 
-describe("the pixels of WebGL and of SVG", () => {
-  test("lie within a pixel of each other, the tip of every arrow and all the rest", async ({ visit }) => {
-    // The box's edges are few and far apart; what a mesh looks like in both is asked of the bunny below.
-    const page = await visit(`${CHAPTER}?figure=racket&v=1&scenario=racketHeldCrooked`, {
-      viewport: { width: 960, height: 1100 },
-    });
-    const racket = await Figure.hydrated(page, "racket", "webgl");
-    await racket.choose("Formulation A", "implicit-body");
-    const layers = await racket.root.getByRole("checkbox").all();
-    let [heads, mostStray] = [0, 0];
-    for (const { arrow, moment } of LOOKS) {
-      const [frame, keys] = moment;
-      for (const layer of layers) await layer.setChecked((await layer.getAttribute("aria-label")) === arrow);
-      await racket.press("Reset view");
-      await racket.scrubTo(frame);
-      await racket.root.focus();
-      for (const key of keys) await page.keyboard.press(key);
-      await racket.settled();
-      const webgl = await screenshotOf(racket.pictures.first(), "webgl");
-      const svg = await screenshotOf(racket.pictures.first(), "svg");
-      const head = await headIn(racket);
-      if (head) {
-        heads += 1;
-        const [x, y] = await lastPixel(page, webgl, head);
-        const [svgX, svgY] = await lastPixel(page, svg, head);
-        expect(
-          Math.max(Math.abs(x - svgX), Math.abs(y - svgY)),
-          `${arrow}, frame ${frame}`,
-        ).toBeLessThanOrEqual(1);
-        const [tipX, tipY] = head.tip;
-        expect(Math.hypot(x + 0.5 - tipX, y + 0.5 - tipY), `${arrow}, frame ${frame}`).toBeLessThan(2);
-      }
-      mostStray = Math.max(
-        mostStray,
-        await strayPixels(page, webgl, svg),
-        await strayPixels(page, svg, webgl),
-      );
-    }
-    console.log(`${heads} arrowheads, tips within a pixel; at most ${mostStray} stray pixels`);
-    expect(heads / LOOKS.length).toBeGreaterThan(2 / 3);
-    expect(mostStray).toBeLessThan(MOST_STRAY);
+test("the pixels of WebGL and of SVG lie within a pixel of each other, the tip of every arrow and all the rest", async ({
+  visit,
+}) => {
+  // The box's edges are few and far apart; what a mesh looks like in both is asked of the bunny below.
+  const page = await visit(`${CHAPTER}?figure=racket&v=1&scenario=racketHeldCrooked`, {
+    viewport: { width: 960, height: 1100 },
   });
+  const racket = await Figure.hydrated(page, "racket", "webgl");
+  await racket.choose("Formulation A", "implicit-body");
+  const layers = await racket.root.getByRole("checkbox").all();
+  let [heads, mostStray] = [0, 0];
+  for (const { arrow, moment } of LOOKS) {
+    const [frame, keys] = moment;
+    for (const layer of layers) await layer.setChecked((await layer.getAttribute("aria-label")) === arrow);
+    await racket.press("Reset view");
+    await racket.scrubTo(frame);
+    await racket.root.focus();
+    for (const key of keys) await page.keyboard.press(key);
+    await racket.settled();
+    const webgl = await screenshotOf(racket.pictures.first(), "webgl");
+    const svg = await screenshotOf(racket.pictures.first(), "svg");
+    const head = await headIn(racket);
+    if (head) {
+      heads += 1;
+      const [x, y] = await lastPixel(page, webgl, head);
+      const [svgX, svgY] = await lastPixel(page, svg, head);
+      expect(
+        Math.max(Math.abs(x - svgX), Math.abs(y - svgY)),
+        `${arrow}, frame ${frame}`,
+      ).toBeLessThanOrEqual(1);
+      const [tipX, tipY] = head.tip;
+      expect(Math.hypot(x + 0.5 - tipX, y + 0.5 - tipY), `${arrow}, frame ${frame}`).toBeLessThan(2);
+    }
+    mostStray = Math.max(mostStray, await strayPixels(page, webgl, svg), await strayPixels(page, svg, webgl));
+  }
+  console.log(`${heads} arrowheads, tips within a pixel; at most ${mostStray} stray pixels`);
+  expect(heads / LOOKS.length).toBeGreaterThan(2 / 3);
+  expect(mostStray).toBeLessThan(MOST_STRAY);
 });
 
 /** Bodies whose edges are no box's any more, or that stand on something. */

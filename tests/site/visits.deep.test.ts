@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from "playwright-core";
-import { describe, expect } from "vitest";
+import { expect } from "vitest";
 import { CHAPTER, FIRST_PAGE, webglTest as test } from "./browser";
 import { Figure } from "./figure";
 
@@ -51,29 +51,27 @@ const SETTLED = 4;
 /** What the engine itself keeps of compiled code and statistics, as a share of the heap: 4 % measured. */
 const HEAP_NOISE = 0.15;
 
-describe("visits back and forth between the pages", () => {
-  test("leave no growth in contexts, listeners or heap", { timeout: 240_000 }, async ({ visit }) => {
-    const page = await visit(FIRST_PAGE, { before: countContexts, viewport: { width: 640, height: 480 } });
-    const session = await page.context().newCDPSession(page);
-    await session.send("Performance.enable");
-    const kept = new Map<number, Holdings>();
-    for (let n = 1; n <= VISITS; n++) {
-      await page.getByRole("link", { name: "Euler’s equation" }).first().click();
-      await page.waitForURL(`**/${CHAPTER}`);
-      const racket = await Figure.hydrated(page, "racket", "webgl");
-      await racket.press("Step forward");
-      if (n === SETTLED || n === VISITS) kept.set(n, await holdings(page, session));
-      await page.getByRole("link", { name: "Tumble", exact: true }).click();
-      await page.waitForURL((url) => !url.pathname.includes(CHAPTER));
-    }
-    const [settled, last] = [kept.get(SETTLED), kept.get(VISITS)];
-    if (!settled || !last) throw new Error("too few visits");
-    console.log(
-      `after ${SETTLED} visits ${JSON.stringify(settled)}, after ${VISITS} ${JSON.stringify(last)}`,
-    );
-    expect(last.contexts).toBe(1);
-    expect(last.listeners).toBeLessThanOrEqual(settled.listeners);
-    expect(last.documents).toBeLessThanOrEqual(settled.documents);
-    expect(last.heap / settled.heap).toBeLessThan(1 + HEAP_NOISE);
-  });
+test("visits back and forth between the pages leave no growth in contexts, listeners or heap", {
+  timeout: 240_000,
+}, async ({ visit }) => {
+  const page = await visit(FIRST_PAGE, { before: countContexts, viewport: { width: 640, height: 480 } });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable");
+  const kept = new Map<number, Holdings>();
+  for (let n = 1; n <= VISITS; n++) {
+    await page.getByRole("link", { name: "Euler’s equation" }).first().click();
+    await page.waitForURL(`**/${CHAPTER}`);
+    const racket = await Figure.hydrated(page, "racket", "webgl");
+    await racket.press("Step forward");
+    if (n === SETTLED || n === VISITS) kept.set(n, await holdings(page, session));
+    await page.getByRole("link", { name: "Tumble", exact: true }).click();
+    await page.waitForURL((url) => !url.pathname.includes(CHAPTER));
+  }
+  const [settled, last] = [kept.get(SETTLED), kept.get(VISITS)];
+  if (!settled || !last) throw new Error("too few visits");
+  console.log(`after ${SETTLED} visits ${JSON.stringify(settled)}, after ${VISITS} ${JSON.stringify(last)}`);
+  expect(last.contexts).toBe(1);
+  expect(last.listeners).toBeLessThanOrEqual(settled.listeners);
+  expect(last.documents).toBeLessThanOrEqual(settled.documents);
+  expect(last.heap / settled.heap).toBeLessThan(1 + HEAP_NOISE);
 });

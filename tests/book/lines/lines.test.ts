@@ -421,26 +421,24 @@ function angleTurned({ z, w }: CANNON.Quaternion): number {
   return angle + 2 * Math.PI * Math.round((20 - angle) / (2 * Math.PI));
 }
 
-describe("lines of MuJoCo’s models", () => {
-  it("turn the axes of a full tensor, and work it out from shapes", async () => {
-    const { default: load } = await import("@mujoco/mujoco");
-    const mujoco = await load();
-    const inertiaOf = (compiler: string, inertial: string) => {
-      const geom = '<geom type="box" size="0.1 0.2 0.3" mass="1"/>';
-      const model = mujoco.MjModel.from_xml_string(
-        `<mujoco>${compiler}<worldbody><body><freejoint/>${inertial}${geom}</body></worldbody></mujoco>`,
-      );
-      const [, , , a = 0, b = 0, c = 0] = model?.body_inertia ?? [];
-      const [, , , , ...axes] = model?.body_iquat ?? [];
-      return inertiaInWorld(normaliseQuat(axes as unknown as Quat), diagonal([a, b, c]));
-    };
-    const full = linesOf("tensorLooksRight", "mujoco").replace(/I([xyz])([xyz])/g, (_, r, c) =>
-      String(inertia_B["xyz".indexOf(r) * 3 + "xyz".indexOf(c)]),
+it("lines of MuJoCo’s models turn the axes of a full tensor, and work it out from shapes", async () => {
+  const { default: load } = await import("@mujoco/mujoco");
+  const mujoco = await load();
+  const inertiaOf = (compiler: string, inertial: string) => {
+    const geom = '<geom type="box" size="0.1 0.2 0.3" mass="1"/>';
+    const model = mujoco.MjModel.from_xml_string(
+      `<mujoco>${compiler}<worldbody><body><freejoint/>${inertial}${geom}</body></worldbody></mujoco>`,
     );
-    expectNear(inertiaOf("", full), inertia_B);
-    for (const id of ["impossibleTensor", "partsNotMoved"])
-      expectNear(inertiaOf(linesOf(id, "mujoco"), full), box([0.2, 0.4, 0.6], 1).inertia_B);
-  });
+    const [, , , a = 0, b = 0, c = 0] = model?.body_inertia ?? [];
+    const [, , , , ...axes] = model?.body_iquat ?? [];
+    return inertiaInWorld(normaliseQuat(axes as unknown as Quat), diagonal([a, b, c]));
+  };
+  const full = linesOf("tensorLooksRight", "mujoco").replace(/I([xyz])([xyz])/g, (_, r, c) =>
+    String(inertia_B["xyz".indexOf(r) * 3 + "xyz".indexOf(c)]),
+  );
+  expectNear(inertiaOf("", full), inertia_B);
+  for (const id of ["impossibleTensor", "partsNotMoved"])
+    expectNear(inertiaOf(linesOf(id, "mujoco"), full), box([0.2, 0.4, 0.6], 1).inertia_B);
 });
 
 it("every line that is said to run has run", () => {
