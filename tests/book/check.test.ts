@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import { caseProblems } from "../../src/book/check/caseProblems";
 import { chapterProblems } from "../../src/book/check/chapterProblems";
 import type { ChapterText, Problem } from "../../src/book/check/chapterTags";
@@ -8,8 +10,15 @@ import { addressProblems, linkProblems, uncheckedEquations } from "../../src/boo
 import { proseProblems } from "../../src/book/check/proseProblems";
 import { typedText } from "../../src/book/check/typedText";
 import { typeProblems } from "../../src/book/check/typeProblems";
+import { recordOf } from "../tables";
 
 const CHAPTERS = chapterTexts();
+
+type Mistakes = readonly (readonly [right: string, wrong: string])[];
+
+const MISTAKES = recordOf("tests/book/mistakes.yaml") as Readonly<
+  Record<"types" | "names" | "prose", Mistakes>
+>;
 
 /** A chapter in English, which the mistakes below are made in. */
 function chapter(name: string): ChapterText {
@@ -19,7 +28,7 @@ function chapter(name: string): ChapterText {
 }
 
 /** A chapter with a mistake in place of each of some texts, and where each then stands. */
-function withMistakes(name: string, mistakes: readonly (readonly [right: string, wrong: string])[]) {
+function withMistakes(name: string, mistakes: Mistakes) {
   const { file, text } = chapter(name);
   const wrongText = mistakes.reduce((changed, [right, wrong]) => {
     if (!changed.includes(right)) throw new Error(`${name} does not hold: ${right}`);
@@ -45,15 +54,7 @@ it.each(CHAPTERS)("a chapter as a program keeps every line of $file where it is"
 
 describe("the types of the chapters", () => {
   // One run of the type checker for all: it takes seconds.
-  const { wrong, places } = withMistakes("03-euler-equation.mdx", [
-    [
-      '<Racket id="racket" title="One throw, computed twice" scenario',
-      '<Racket id="racket" title="One throw, computed twice" scene',
-    ],
-    ['<Term id="omega" /> is the angular velocity', '<Term id="omga" /> is the angular velocity'],
-    ['<Equation id="momentum" figure="racket">', '<Equation id="momentum" figur="racket">'],
-    ['<Value of="growthPerTurn"', '<Value of="grothPerTurn"'],
-  ]);
+  const { wrong, places } = withMistakes("03-euler-equation.mdx", MISTAKES.types);
   const others = CHAPTERS.filter(({ file }) => file !== wrong.file);
   const problems = typeProblems([...others, wrong]);
 
@@ -77,17 +78,7 @@ describe("what types cannot tell", () => {
   });
 
   it("is told with its place: a figure that is not there, what none understands, a stage that no frame has", async () => {
-    const { wrong, places } = withMistakes("04-stepping-euler-equation.mdx", [
-      [
-        '<SetFigure figure="compare" set={{ a: "explicit", b: "implicit-body", rate: 240, frame: 12000 }}>',
-        '<SetFigure figure="compair" set={{ a: "explicit", b: "implicit-body", rate: 240, frame: 12000 }}>',
-      ],
-      [
-        '<SetFigure figure="compare" set={{ a: "explicit", b: "implicit-body", rate: 60, frame: 1800 }}>',
-        '<SetFigure figure="compare" set={{ a: "explicitly", b: "implicit-body", rate: 60, frame: 1800 }}>',
-      ],
-      ['stage="implicitBody.', 'stage="explicitBody.'],
-    ]);
+    const { wrong, places } = withMistakes("04-stepping-euler-equation.mdx", MISTAKES.names);
     const problems = await chapterProblems(wrong);
     expect(lines(problems)).toEqual(places.map(({ line }) => line));
     expect(problems[0]).toMatchObject({ column: places[0]?.tagAt });
@@ -98,38 +89,13 @@ describe("what types cannot tell", () => {
   });
 
   it("is told of predictions: an id used twice, two right choices, a reply or the answer missing, too few, and one astray", async () => {
-    const choice = (right: string, reply: string) => `<Choice answer="This."${right}>${reply}</Choice>`;
-    const prediction = (id: string, choices: string[], answer: string) =>
-      `<Prediction id="${id}" question="What?">\n\n${choices.join("\n")}\n\n${answer}\n\n</Prediction>\n\n`;
-    const sound = [choice(" right", "Yes."), choice("", "No.")];
-    const text = [
-      prediction("sound", sound, "So."),
-      prediction("sound", sound, "So."),
-      prediction("both", [choice(" right", "Yes."), choice(" right", "Yes.")], "So."),
-      prediction("none", [choice("", "No."), choice("", "No.")], "So."),
-      prediction("few", [choice(" right", "Yes.")], "So."),
-      prediction("mute", [choice(" right", "Yes."), choice("", "")], "So."),
-      prediction("open", sound, ""),
-      choice("", "No."),
-    ].join("");
+    const { text, says } = parse(readFileSync("tests/book/predictions.yaml", "utf8"));
     const problems = await chapterProblems({ file: "content/en/made-up.mdx", text });
-    expect(problems.map(({ message }) => message).sort()).toEqual(
-      [
-        "another prediction of this chapter has the id sound",
-        "one choice of a prediction is right, and only one",
-        "one choice of a prediction is right, and only one",
-        "a prediction has from two to four choices, and not 1",
-        "the reply to those who choose this is missing",
-        "the answer is missing",
-        "a choice stands in a prediction",
-      ].sort(),
-    );
+    expect(problems.map(({ message }) => message).sort()).toEqual(says.sort());
   });
 
   it("is told of prose: a typed digit, a symbol that is not listed, a vector without its colour", () => {
-    const { wrong, places } = withMistakes("03-euler-equation.mdx", [
-      ['<Term id="omega" /> is the angular velocity', '<Term id="omega" /> is 2 times the angular velocity'],
-    ]);
+    const { wrong, places } = withMistakes("03-euler-equation.mdx", MISTAKES.prose);
     const [digit] = proseProblems(wrong);
     expect(digit).toMatchObject({ line: places[0]?.line });
     expect(digit?.message).toContain("is 2 times");

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { termColours } from "../../src/book/build/termStyle";
+import { type Mat3, mulVec } from "../../src/core/math/mat3";
 import { COLOURS } from "../../src/ui/glossary";
+import { recordOf } from "../tables";
 
 const STYLES = readFileSync("src/book/styles/theme.css", "utf8") + termColours();
 const THEMES = ["light", "dark"] as const;
@@ -18,11 +20,14 @@ function colour(name: string, theme: (typeof THEMES)[number]): Rgb {
   return [red ?? 0, green ?? 0, blue ?? 0];
 }
 
+const linear = (rgb: Rgb) =>
+  rgb.map((channel) =>
+    channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
+  ) as unknown as Rgb;
+
 /** @see WCAG 2.2, relative luminance of sRGB */
 function luminance(rgb: Rgb): number {
-  const [red = 0, green = 0, blue = 0] = rgb.map((channel) =>
-    channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
-  );
+  const [red, green, blue] = linear(rgb);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -32,52 +37,16 @@ function contrast(one: Rgb, other: Rgb): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-type Matrix = readonly [Rgb, Rgb, Rgb];
-
-/** What is seen of linear RGB by eyes without cones of one kind: Machado, Oliveira and Fernandes 2009, table 1, severity 1. */
-const EYES: Readonly<Record<string, Matrix>> = {
-  usual: [
-    [1, 0, 0],
-    [0, 1, 0],
-    [0, 0, 1],
-  ],
-  protanopic: [
-    [0.152286, 1.052583, -0.204868],
-    [0.114503, 0.786281, 0.099216],
-    [-0.003882, -0.048116, 1.051998],
-  ],
-  deuteranopic: [
-    [0.367322, 0.860646, -0.227968],
-    [0.280085, 0.672501, 0.047413],
-    [-0.01182, 0.04294, 0.968881],
-  ],
-  tritanopic: [
-    [1.255528, -0.076749, -0.178779],
-    [-0.078411, 0.930809, 0.147602],
-    [0.004733, 0.691367, 0.3039],
-  ],
-};
-
-const times = (matrix: Matrix, [x, y, z]: Rgb): Rgb => {
-  const [a, b, c] = matrix.map(([u, v, w]) => u * x + v * y + w * z);
-  return [a ?? 0, b ?? 0, c ?? 0];
-};
+const EYES = recordOf<Mat3>("tests/book/eyes.yaml");
 
 /** To XYZ, each as a share of white's. */
-const XYZ: Matrix = [
-  [0.4339, 0.3762, 0.1899],
-  [0.2126, 0.7152, 0.0722],
-  [0.0177, 0.1095, 0.8728],
-];
+const XYZ: Mat3 = [0.4339, 0.3762, 0.1899, 0.2126, 0.7152, 0.0722, 0.0177, 0.1095, 0.8728];
 
 /** CIE 1976 L*, a*, b* as given eyes see a colour. */
-function labOf(rgb: Rgb, eyes: Matrix): Rgb {
-  const [red, green, blue] = rgb.map((channel) =>
-    channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
-  );
-  const seen = times(eyes, [red ?? 0, green ?? 0, blue ?? 0]);
+function labOf(rgb: Rgb, eyes: Mat3): Rgb {
+  const seen = mulVec(eyes, linear(rgb));
   const clamped = seen.map((channel) => Math.min(1, Math.max(0, channel))) as unknown as Rgb;
-  const [x = 0, y = 0, z = 0] = times(XYZ, clamped).map((t) =>
+  const [x = 0, y = 0, z = 0] = mulVec(XYZ, clamped).map((t) =>
     t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116,
   );
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];

@@ -7,14 +7,17 @@ import { pointRadius } from "../../src/scene/style";
 
 const camera: Camera = { target_W: [0, 0, 0], radius: 1, azimuth: 0, elevation: 0, zoom: 1 };
 const view = viewThrough(camera, { width: 400, height: 400 });
-const axes = (z: number): Mark => ({
+type AxesMark = Extract<Mark, { kind: "axes" }>;
+const axes = (z: number, others: Partial<AxesMark> = {}): AxesMark => ({
   kind: "axes",
   key: "axes",
   position_W: [0, 0, 0],
   q_WB: identityQuat,
   lengths: [0.5, 0.5, z],
   labels: ["1 handle", "2 middle", "3 face"],
+  ...others,
 });
+const angleOf = (degrees: number) => (degrees * Math.PI) / 180;
 const arrow: Mark = {
   kind: "arrow",
   key: "arrow",
@@ -37,12 +40,9 @@ describe("the names of axes", () => {
 
   it("stand beyond their line, whichever way it goes, and are not struck out by it", () => {
     for (let degrees = 0; degrees < 360; degrees += 15) {
-      const [cosine, sine] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
-      const level: Mark = { ...axes(0), lengths: [0.5, 0, 0], labels: ["1 handle", "", ""] } as Mark;
-      const turned = {
-        ...level,
-        q_WB: quatFromAxes([cosine, sine, 0], [-sine, cosine, 0], [0, 0, 1]),
-      } as Mark;
+      const [cosine, sine] = [Math.cos(angleOf(degrees)), Math.sin(angleOf(degrees))];
+      const q_WB = quatFromAxes([cosine, sine, 0], [-sine, cosine, 0], [0, 0, 1]);
+      const turned = axes(0, { q_WB, lengths: [0.5, 0, 0], labels: ["1 handle", "", ""] });
       const [name] = labelsOf([turned], camera, view);
       const tip = project(view, [0.5 * cosine, 0.5 * sine, 0]);
       // Its letters are some 60 px wide and 12 high: their box does not hold the end of the line.
@@ -56,8 +56,8 @@ describe("the names of axes", () => {
       [0.1, -1],
       [-0.1, 1],
     ] as const) {
-      const turned = quatFromAxes([1, height, 0], [-height, 1, 0], [0, 0, 1]);
-      const long = { ...axes(0), q_WB: turned, lengths: [0.9, 0, 0], labels: ["1 handle", "", ""] } as Mark;
+      const q_WB = quatFromAxes([1, height, 0], [-height, 1, 0], [0, 0, 1]);
+      const long = axes(0, { q_WB, lengths: [0.9, 0, 0], labels: ["1 handle", "", ""] });
       const [name] = labelsOf([long], camera, view);
       const tip = project(view, [0.9, 0.9 * height, 0]);
       expect(name?.at.x).toBeLessThan(tip.x);
@@ -67,8 +67,8 @@ describe("the names of axes", () => {
 
   it("of axes that lie over one another: the one that ends nearer to the eye is written", () => {
     // Both shrink to the centre of the picture; the camera looks along −z.
-    const near: Mark = { ...axes(0.5), key: "near", lengths: [0, 0, 0.6], labels: ["", "", "near"] } as Mark;
-    const far: Mark = { ...axes(0.5), key: "far", lengths: [0, 0, 0.2], labels: ["", "", "far"] } as Mark;
+    const near = axes(0.5, { key: "near", lengths: [0, 0, 0.6], labels: ["", "", "near"] });
+    const far = axes(0.5, { key: "far", lengths: [0, 0, 0.2], labels: ["", "", "far"] });
     expect(texts(near, far)).toEqual(["near"]);
   });
 });
@@ -134,10 +134,7 @@ describe("the names of arrows", () => {
 
   it("lie on no head of another arrow", () => {
     for (let degrees = 0; degrees < 360; degrees += 5) {
-      const [right, down] = [
-        9 * Math.cos((degrees * Math.PI) / 180),
-        9 * Math.sin((degrees * Math.PI) / 180),
-      ];
+      const [right, down] = [9 * Math.cos(angleOf(degrees)), 9 * Math.sin(angleOf(degrees))];
       const { x, y } = besideHeadAt(right, down);
       // A letter is 13 px wide and a line 17 px high; the head is 17 px thick, in this view.
       const apart = Math.hypot((x - right) / (6.5 + 8), (y - down) / (8.5 + 8));
@@ -157,8 +154,7 @@ describe("the names of arrows", () => {
 
   it("lie on no handle, that of their own arrow", () => {
     for (let degrees = 0; degrees < 360; degrees += 15) {
-      const angle = (degrees * Math.PI) / 180;
-      const span_W = [0.5 * Math.cos(angle), 0.5 * Math.sin(angle), 0] as const;
+      const span_W = [0.5 * Math.cos(angleOf(degrees)), 0.5 * Math.sin(angleOf(degrees)), 0] as const;
       const held = { ...named("u⁻", span_W), labelAt: "tail", draggedByTail: true } as Mark;
       const [name] = labelsOf([held], camera, view);
       const tail = project(view, arrow.tail_W);
@@ -191,14 +187,8 @@ describe("the names of arrows", () => {
 
 it("the name of a point stands clear of its dot, however large that is", () => {
   for (const scale of [1, 2, 4]) {
-    const point: Mark = {
-      kind: "point",
-      key: "point",
-      at_W: [0, 0, 0],
-      colour: "position",
-      label: "m1",
-      scale,
-    };
+    const at = { key: "point", at_W: [0, 0, 0] } as const;
+    const point: Mark = { kind: "point", ...at, colour: "position", label: "m1", scale };
     const radius = (pointRadius(point, camera.radius) * view.focal) / eyeDistance(camera);
     const [name] = labelsOf([point], camera, view);
     // A letter is some 12 px high.
@@ -207,6 +197,5 @@ it("the name of a point stands clear of its dot, however large that is", () => {
 });
 
 it("the names of what ends outside of the picture are left out where they would be cut", () => {
-  const far: Mark = { ...axes(0.5), lengths: [9, 0.5, 0.5] } as Mark;
-  expect(texts(far)).toEqual(["2 middle", "3 face"]);
+  expect(texts(axes(0.5, { lengths: [9, 0.5, 0.5] }))).toEqual(["2 middle", "3 face"]);
 });

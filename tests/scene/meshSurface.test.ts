@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bunny } from "../../src/core/bodies/bunny";
+import type { Mesh } from "../../src/core/bodies/mesh";
 import { dot, norm, scaleVec, subVec, type Vec3 } from "../../src/core/math/vec3";
 import { type Camera, project, viewThrough } from "../../src/scene/camera";
 import {
@@ -13,6 +14,7 @@ import {
 import type { Mark, MeshMark } from "../../src/scene/marks";
 import { boundsOf, facetsOcclude, facetsOf } from "../../src/scene/svg/facets";
 import { svgMarkup } from "../../src/scene/svg/markup";
+import { recordOf } from "../tables";
 import { gridBox } from "./gridBox";
 
 const scaled = { ...bunny, positions: bunny.positions.map((position) => scaleVec(0.1, position)) };
@@ -29,29 +31,9 @@ const view = viewThrough(camera, viewport);
 
 describe("the surface of a mesh", () => {
   it("has normals that point out of it", () => {
-    const ball: Vec3[] = [
-      [1, 0, 0],
-      [0, 1, 0],
-      [0, 0, 1],
-      [-1, 0, 0],
-      [0, -1, 0],
-      [0, 0, -1],
-    ];
-    const octahedron = {
-      positions: ball,
-      triangles: [
-        [0, 1, 2],
-        [1, 3, 2],
-        [3, 4, 2],
-        [4, 0, 2],
-        [1, 0, 5],
-        [3, 1, 5],
-        [4, 3, 5],
-        [0, 4, 5],
-      ] as Vec3[],
-    };
+    const octahedron = recordOf<Vec3[]>("tests/scene/octahedron.yaml") as Record<keyof Mesh, Vec3[]>;
     cornerNormals(octahedron).forEach((normal, corner) => {
-      expect(norm(subVec(normal, ball[corner] ?? [9, 9, 9]))).toBeLessThan(1e-15);
+      expect(norm(subVec(normal, octahedron.positions[corner] ?? [9, 9, 9]))).toBeLessThan(1e-15);
     });
     const volume = triangleNormals(bunny).reduce((sum, normal, index) => {
       const corner = bunny.positions[bunny.triangles[index]?.[0] ?? 0] ?? [0, 0, 0];
