@@ -1,9 +1,10 @@
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { describe, expect } from "vitest";
 import type { Row } from "../../src/core/runs/rows";
+import { SCENARIOS } from "../../src/core/scenario/named";
 import { chosen } from "../chosen";
 import { CHAPTER, test } from "./browser";
-import { simulate, simulateRows, simulateText } from "./commandLine";
 import { Figure } from "./figure";
 
 const FRAMES = [1000, 2300, 3600];
@@ -25,7 +26,8 @@ describe("the page and the command line", () => {
       .locator("option")
       .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
     expect(formulations.length).toBeGreaterThanOrEqual(5);
-    const rows = await simulateRows(formulations, 100);
+    const lines = (await simulate(formulations, "--every", "100")).trimEnd().split("\n");
+    const rows: readonly Row[] = lines.map((line) => JSON.parse(line));
     const tried = chosen([...formulations.entries()], ([index]) => index % 5 === 0);
     for (const [index, formulation] of tried) {
       const name = index % 2 === 0 ? "a" : "b";
@@ -92,4 +94,32 @@ function expectSame(shown: Record<string, string>, row: Row | undefined, where: 
 
 function sha256(bytes: string | Buffer): string {
   return createHash("sha256").update(bytes).digest("hex");
+}
+
+/** Runs the README's own command on the scenario that the racket runs, with other lanes. */
+function simulate(lanes: readonly string[], ...options: readonly string[]): Promise<string> {
+  const scenario = {
+    ...SCENARIOS.thrownRacketCrooked.scenario,
+    lanes: lanes.map((angular) => ({ angular })),
+  };
+  return simulateText(JSON.stringify(scenario), ...options);
+}
+
+/** Runs it on a scenario as text. */
+function simulateText(scenario: string, ...options: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn("npm", ["run", "-s", "simulate", "--", "-", ...options], {
+      stdio: ["pipe", "pipe", "inherit"],
+      shell: process.platform === "win32",
+    });
+    let printed = "";
+    child.stdout.setEncoding("utf8").on("data", (text: string) => {
+      printed += text;
+    });
+    child.on("error", reject);
+    child.on("close", (code) =>
+      code === 0 ? resolve(printed) : reject(new Error(`simulate: exit code ${code}`)),
+    );
+    child.stdin.end(scenario);
+  });
 }

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { CHAPTER, webglTest as test } from "./browser";
 import { Figure } from "./figure";
-import { screenshotOf, strayPixels } from "./pixels";
+import { drawnBothWays } from "./pixels";
 
 const FORCED = { viewport: { width: 960, height: 1100 }, forcedColors: "active" } as const;
 
@@ -43,9 +43,7 @@ describe("where the system forces its own colours", () => {
   test("a picture keeps its own, whichever way it is drawn", async ({ revisit }) => {
     const page = await revisit(CHAPTER, FORCED);
     const racket = await Figure.hydrated(page, "racket", "webgl");
-    const webgl = await screenshotOf(racket.pictures.first(), "webgl");
-    const svg = await screenshotOf(racket.pictures.first(), "svg");
-    const stray = Math.max(await strayPixels(page, webgl, svg), await strayPixels(page, svg, webgl));
+    const { stray } = await drawnBothWays(racket.pictures.first());
     console.log(`forced colours: ${stray} stray pixels`);
     expect(stray).toBeLessThan(MOST_STRAY);
   });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { JSHandle, Locator } from "playwright-core";
 
 /** What a picture shows, as one string: equal strings, equal pixels. */
 export function pixelsOf(picture: Locator): Promise<string> {
@@ -10,8 +10,8 @@ export function pixelsOf(picture: Locator): Promise<string> {
   });
 }
 
-/** A picture as it is on the screen, drawn the one way or the other, as base64 PNG. */
-export async function screenshotOf(picture: Locator, renderer: "webgl" | "svg"): Promise<string> {
+/** A picture as it is on the screen, drawn the one way or the other. */
+async function pixelsOn(picture: Locator, renderer: "webgl" | "svg"): Promise<JSHandle<ImageData>> {
   await picture.evaluate((element: HTMLElement, renderer) => {
     // What is about to be printed is drawn as SVG, at the size that is on the screen.
     window.dispatchEvent(new Event("beforeprint"));
@@ -20,10 +20,25 @@ export async function screenshotOf(picture: Locator, renderer: "webgl" | "svg"):
   const clip = await picture.boundingBox();
   if (!clip) throw new Error("the picture is not on the page");
   const shot = await picture.page().screenshot({ clip });
-  return shot.toString("base64");
+  return picture.page().evaluateHandle(async (shot) => {
+    const bytes = Uint8Array.from(atob(shot), (letter) => letter.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
+    if (!canvas) throw new Error("no 2-D canvas");
+    canvas.drawImage(bitmap, 0, 0);
+    return canvas.getImageData(0, 0, bitmap.width, bitmap.height);
+  }, shot.toString("base64"));
 }
 
-interface Pointed {
+/** A picture as each renderer draws it, and the pixels of either that are none of the other's. */
+export async function drawnBothWays(picture: Locator) {
+  const webgl = await pixelsOn(picture, "webgl");
+  const svg = await pixelsOn(picture, "svg");
+  return { webgl, svg, stray: Math.max(await strayPixels(webgl, svg), await strayPixels(svg, webgl)) };
+}
+
+/** An arrow's head as the SVG places it [px from the picture's top left], and its colour. */
+export interface Head {
   readonly tip: readonly [number, number];
   readonly neck: readonly [number, number];
   readonly colour: readonly [number, number, number];
@@ -33,79 +48,55 @@ interface Pointed {
  * The pixel of an arrowhead's colour that lies farthest along its arrow, in a strip along its axis: the arrow's name has the same
  * hue and stands beside it. Colours are told by their hue, which light and shade leave alone.
  *
- * @param shot a screenshot as base64 PNG
  * @returns its column and row
  */
-export function lastPixel(page: Page, shot: string, head: Pointed): Promise<readonly [number, number]> {
-  return page.evaluate(
-    async ({ shot, head }) => {
-      const bytes = Uint8Array.from(atob(shot), (letter) => letter.charCodeAt(0));
-      const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
-      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
-      if (!canvas) throw new Error("no 2-D canvas");
-      canvas.drawImage(bitmap, 0, 0);
-      const { data } = canvas.getImageData(0, 0, bitmap.width, bitmap.height);
-      /** Strength and angle of a colour's difference from grey. */
-      const chroma = ([red = 0, green = 0, blue = 0]: readonly number[]) => {
-        const [u, v] = [red - (green + blue) / 2, (Math.sqrt(3) / 2) * (green - blue)];
-        return { strength: Math.hypot(u, v), angle: Math.atan2(v, u) };
-      };
-      const wanted = chroma(head.colour);
-      const reach = Math.hypot(head.tip[0] - head.neck[0], head.tip[1] - head.neck[1]);
-      const along = [(head.tip[0] - head.neck[0]) / reach, (head.tip[1] - head.neck[1]) / reach] as const;
-      let farthest = Number.NEGATIVE_INFINITY;
-      let last: readonly [number, number] = [Number.NaN, Number.NaN];
-      for (let y = 0; y < bitmap.height; y++) {
-        for (let x = 0; x < bitmap.width; x++) {
-          const [dx, dy] = [x + 0.5 - head.tip[0], y + 0.5 - head.tip[1]];
-          const forward = dx * along[0] + dy * along[1];
-          const aside = dx * along[1] - dy * along[0];
-          if (forward < -reach || forward > 8 || Math.abs(aside) > 3 || forward <= farthest) continue;
-          const at = 4 * (y * bitmap.width + x);
-          const colour = chroma([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]);
-          const turn = Math.cos(colour.angle - wanted.angle);
-          if (colour.strength < 0.25 * wanted.strength || turn < 0.94) continue;
-          farthest = forward;
-          last = [x, y];
-        }
+export function lastPixel(image: JSHandle<ImageData>, head: Head): Promise<readonly [number, number]> {
+  return image.evaluate(({ data, width, height }, head) => {
+    /** Strength and angle of a colour's difference from grey. */
+    const chroma = ([red = 0, green = 0, blue = 0]: readonly number[]) => {
+      const [u, v] = [red - (green + blue) / 2, (Math.sqrt(3) / 2) * (green - blue)];
+      return { strength: Math.hypot(u, v), angle: Math.atan2(v, u) };
+    };
+    const wanted = chroma(head.colour);
+    const reach = Math.hypot(head.tip[0] - head.neck[0], head.tip[1] - head.neck[1]);
+    const along = [(head.tip[0] - head.neck[0]) / reach, (head.tip[1] - head.neck[1]) / reach] as const;
+    let farthest = Number.NEGATIVE_INFINITY;
+    let last: readonly [number, number] = [Number.NaN, Number.NaN];
+    for (let y = 0; y < height; y++) {
+      for (let x = 0; x < width; x++) {
+        const [dx, dy] = [x + 0.5 - head.tip[0], y + 0.5 - head.tip[1]];
+        const forward = dx * along[0] + dy * along[1];
+        const aside = dx * along[1] - dy * along[0];
+        if (forward < -reach || forward > 8 || Math.abs(aside) > 3 || forward <= farthest) continue;
+        const at = 4 * (y * width + x);
+        const colour = chroma([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]);
+        const turn = Math.cos(colour.angle - wanted.angle);
+        if (colour.strength < 0.25 * wanted.strength || turn < 0.94) continue;
+        farthest = forward;
+        last = [x, y];
       }
-      return last;
-    },
-    { shot, head },
-  );
+    }
+    return last;
+  }, head);
 }
 
 /** How many pixels of one screenshot have nothing like them within a pixel of their place in another of the same size. */
-export function strayPixels(page: Page, shot: string, other: string): Promise<number> {
-  return page.evaluate(
-    async (shots) => {
-      const [one, two] = await Promise.all(
-        shots.map(async (shot) => {
-          const bytes = Uint8Array.from(atob(shot), (letter) => letter.charCodeAt(0));
-          const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
-          const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
-          if (!canvas) throw new Error("no 2-D canvas");
-          canvas.drawImage(bitmap, 0, 0);
-          return canvas.getImageData(0, 0, bitmap.width, bitmap.height);
-        }),
+function strayPixels(image: JSHandle<ImageData>, other: JSHandle<ImageData>): Promise<number> {
+  return image.evaluate((one, two) => {
+    const { width, height } = one;
+    /** Alike to the eye: the two renderers round and smooth colours differently. */
+    const alike = (from: number, to: number) =>
+      [0, 1, 2].every(
+        (channel) => Math.abs((one.data[from + channel] ?? 0) - (two.data[to + channel] ?? 0)) < 56,
       );
-      if (!one || !two) throw new Error("two screenshots are compared");
-      const { width, height } = one;
-      /** Alike to the eye: the two renderers round and smooth colours differently. */
-      const alike = (from: number, to: number) =>
-        [0, 1, 2].every(
-          (channel) => Math.abs((one.data[from + channel] ?? 0) - (two.data[to + channel] ?? 0)) < 56,
-        );
-      const steps = [-1, 0, 1].flatMap((row) => [-1, 0, 1].map((column) => 4 * (row * width + column)));
-      let stray = 0;
-      for (let y = 1; y < height - 1; y++) {
-        for (let x = 1; x < width - 1; x++) {
-          const at = 4 * (y * width + x);
-          if (!steps.some((step) => alike(at, at + step))) stray += 1;
-        }
+    const steps = [-1, 0, 1].flatMap((row) => [-1, 0, 1].map((column) => 4 * (row * width + column)));
+    let stray = 0;
+    for (let y = 1; y < height - 1; y++) {
+      for (let x = 1; x < width - 1; x++) {
+        const at = 4 * (y * width + x);
+        if (!steps.some((step) => alike(at, at + step))) stray += 1;
       }
-      return stray;
-    },
-    [shot, other],
-  );
+    }
+    return stray;
+  }, other);
 }

@@ -2,16 +2,9 @@ import { expect } from "vitest";
 import { chosen } from "../chosen";
 import { CHAPTER, IMPULSE, webglTest as test } from "./browser";
 import { Figure } from "./figure";
-import { lastPixel, screenshotOf, strayPixels } from "./pixels";
+import { drawnBothWays, type Head, lastPixel } from "./pixels";
 
 const ROTATION = "chapters/rotation-matrix-derivative/";
-
-/** An arrow's head as the SVG places it [px from the picture's top left], and its colour. */
-interface Head {
-  readonly tip: readonly [number, number];
-  readonly neck: readonly [number, number];
-  readonly colour: readonly [number, number, number];
-}
 
 /** One at a time: where arrows cross, each renderer has its own way to say which is in front. */
 const ARROWS = ["Angular velocity ω", "Angular momentum L", "Gyroscopic term ω × Iω"];
@@ -54,13 +47,12 @@ test("the pixels of WebGL and of SVG lie within a pixel of each other, the tip o
     await racket.root.focus();
     for (const key of keys) await page.keyboard.press(key);
     await racket.settled();
-    const webgl = await screenshotOf(racket.pictures.first(), "webgl");
-    const svg = await screenshotOf(racket.pictures.first(), "svg");
+    const { webgl, svg, stray } = await drawnBothWays(racket.pictures.first());
     const head = await headIn(racket);
     if (head) {
       heads += 1;
-      const [x, y] = await lastPixel(page, webgl, head);
-      const [svgX, svgY] = await lastPixel(page, svg, head);
+      const [x, y] = await lastPixel(webgl, head);
+      const [svgX, svgY] = await lastPixel(svg, head);
       expect(
         Math.max(Math.abs(x - svgX), Math.abs(y - svgY)),
         `${arrow}, frame ${frame}`,
@@ -68,7 +60,7 @@ test("the pixels of WebGL and of SVG lie within a pixel of each other, the tip o
       const [tipX, tipY] = head.tip;
       expect(Math.hypot(x + 0.5 - tipX, y + 0.5 - tipY), `${arrow}, frame ${frame}`).toBeLessThan(2);
     }
-    mostStray = Math.max(mostStray, await strayPixels(page, webgl, svg), await strayPixels(page, svg, webgl));
+    mostStray = Math.max(mostStray, stray);
   }
   console.log(`${heads} arrowheads, tips within a pixel; at most ${mostStray} stray pixels`);
   expect(heads / LOOKS.length).toBeGreaterThan(2 / 3);
@@ -95,9 +87,7 @@ test.for(chosen(BODIES, () => false))("a body $what is drawn alike by both", asy
   if (body.step) await figure.choose("Time step", body.step);
   for (const frame of chosen(body.frames, (frame) => frame === body.frames.at(-1))) {
     await figure.scrubTo(frame);
-    const webgl = await screenshotOf(figure.pictures.first(), "webgl");
-    const svg = await screenshotOf(figure.pictures.first(), "svg");
-    const stray = Math.max(await strayPixels(page, webgl, svg), await strayPixels(page, svg, webgl));
+    const { stray } = await drawnBothWays(figure.pictures.first());
     console.log(`${body.id} at frame ${frame}: ${stray} stray pixels`);
     expect(stray).toBeLessThan(MOST_STRAY);
   }
