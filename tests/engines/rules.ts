@@ -6,18 +6,10 @@ import { ENGINES, type EngineId } from "../../src/engines/registry";
 import { recordOf } from "../tables";
 import { deviation, EVERY_SETTING, type Experiment, runEngine, runRule } from "./engines";
 
-/** Nothing here is zero, equal or along an axis. */
-const TILTED = {
-  body: { inertia: [0.5, 0.9, 1.2], mass: 2 },
-  initial: {
-    position: [1, 2, 3],
-    velocity: [0.1, -0.2, 0.3],
-    orientation: [0.8, 0.1, 0.6, -0.2],
-    angularVelocity: [2, 0.3, -1],
-  },
-  dt: 1 / 60,
-  frames: 300,
-} satisfies Experiment;
+const EXPERIMENTS = recordOf("tests/engines/experiments.yaml") as Readonly<
+  Record<"tilted" | "otherAxes", Experiment>
+>;
+const TILTED = EXPERIMENTS.tilted;
 
 /**
  * In double precision the difference is round-off. In single precision an operation rounds at 6e-8, and some forty a frame for 300
@@ -68,22 +60,9 @@ describe("each engine follows the rule that the registry says, and no other come
 });
 
 describe("a tensor about other axes than the body's own", () => {
-  const experiment: Experiment = {
-    ...TILTED,
-    body: {
-      inertia: [
-        [0.8, 0.1, -0.05],
-        [0.1, 0.6, 0.12],
-        [-0.05, 0.12, 1.1],
-      ],
-      mass: 2,
-    },
-    frames: 60,
-  };
-
   it.each(EVERY_SETTING)("is turned to them and back: %s", async (name, id, { id: setting, follows }) => {
-    const run = await runEngine(experiment, id, setting);
-    expect(deviation(run, runRule(experiment, follows))).toBeLessThan(withinOf(name, id));
+    const run = await runEngine(EXPERIMENTS.otherAxes, id, setting);
+    expect(deviation(run, runRule(EXPERIMENTS.otherAxes, follows))).toBeLessThan(withinOf(name, id));
   });
 });
 
@@ -92,8 +71,10 @@ describe("the centre of mass of a free body", () => {
     const last = (await runEngine(TILTED, id, setting)).at(-1);
     if (last === undefined || "diverged" in last) throw new Error("the run has no end");
     // 300 sums in single precision of numbers up to 8: 300 · 8 · 6e-8 at the very most.
-    for (const [k, start] of TILTED.initial.position.entries()) {
-      const end = start + (TILTED.initial.velocity[k] ?? 0) * TILTED.frames * TILTED.dt;
+    const { position, velocity } = TILTED.initial;
+    expect(position).toHaveLength(3);
+    for (const [k, start] of position?.entries() ?? []) {
+      const end = start + (velocity?.[k] ?? 0) * TILTED.frames * TILTED.dt;
       expect(Math.abs((last.position[k] ?? 0) - end)).toBeLessThan(1.5e-4);
     }
   });

@@ -1,33 +1,22 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import { massProperties } from "../../src/core/bodies/massProperties";
 import { norm } from "../../src/core/math/vec3";
 import { fastestSpin, limitReached } from "../../src/engines/speedLimit";
 import { type Experiment, runRule } from "./engines";
 
-const BODIES: Readonly<Record<string, Extract<Experiment["body"], { inertia: unknown }>>> = {
-  "three moments": { inertia: [0.5, 0.9, 1.2], mass: 1 },
-  "two equal moments": { inertia: [0.5, 1.2, 1.2], mass: 1 },
-  "a sphere": { inertia: [1, 1, 1], mass: 1 },
-  "a tensor about other axes": {
-    inertia: [
-      [0.8, 0.1, -0.05],
-      [0.1, 0.6, 0.12],
-      [-0.05, 0.12, 1.1],
-    ],
-    mass: 1,
-  },
-};
-
-const STARTS: readonly [number, number, number][] = [
-  [2, 0.3, -1],
-  [0.1, 3, 0.1],
-  [0, 0, 2],
-  [-0.4, -1.5, 1.9],
-];
+const {
+  bodies,
+  starts,
+}: {
+  readonly bodies: Readonly<Record<string, Extract<Experiment["body"], { inertia: unknown }>>>;
+  readonly starts: readonly [number, number, number][];
+} = parse(readFileSync("tests/engines/freeSpins.yaml", "utf8"));
 
 describe("the fastest that a free body spins", () => {
-  it.each(Object.entries(BODIES))("is what the exact motion gets up to: %s", (_name, body) => {
-    for (const angularVelocity of STARTS) {
+  it.each(Object.entries(bodies))("is what the exact motion gets up to: %s", (_name, body) => {
+    for (const angularVelocity of starts) {
       const initial = {
         orientation: [0.8, 0.1, 0.6, -0.2] as [number, number, number, number],
         angularVelocity,

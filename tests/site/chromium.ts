@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
+import { parse } from "yaml";
 import { aptRemedies, findBrowser, hasApt, presentOrInstalled, type Remedy } from "./findBrowser";
 
 /** The tests on the built site need a real browser: any Chrome or Chromium, and where there is none, one is fetched. */
@@ -66,34 +68,9 @@ export function findHeadlessChromium(): string {
   return shell.path ?? findChromium();
 }
 
-/**
- * What every window of the browser would start beside its page, at the cost of half a second each, and what Playwright
- * switches off of what reaches out of the machine or holds back a page: the last list given is the one that counts.
- */
-const NOT_NEEDED = [
-  "WebUIOmniboxPopup",
-  "WebUIOmniboxFullPopup",
-  "WebUIOmniboxAimPopup",
-  "AimEnabled",
-  "HttpsFirstBalancedModeAutoEnable",
-  "HttpsUpgrades",
-  "MediaRouter",
-  "NetworkTimeServiceQuerying",
-  "OptimizationHints",
-  "PaintHolding",
-  "PreconnectToSearch",
-];
-
-const FLAGS = [
-  `--disable-features=${NOT_NEEDED.join(",")}`,
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  // The headless shell would otherwise round each letter's width to a pixel, and set words wider than any reader's browser.
-  "--font-render-hinting=none",
-];
+const { flags, notNeeded }: Readonly<Record<"flags" | "notNeeded", readonly string[]>> = parse(
+  readFileSync("tests/site/chromium.yaml", "utf8"),
+);
 
 /** WebGL on the processor: the same pixels with or without a graphics card. */
 export const SOFTWARE_WEBGL = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
@@ -101,5 +78,8 @@ export const NO_WEBGL = ["--disable-3d-apis"];
 
 /** Starts a browser with a fresh profile. */
 export function launch(executablePath: string, graphics: readonly string[]): Promise<Browser> {
-  return chromium.launch({ executablePath, args: [...FLAGS, ...graphics] });
+  return chromium.launch({
+    executablePath,
+    args: [`--disable-features=${notNeeded.join(",")}`, ...flags, ...graphics],
+  });
 }

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect } from "vitest";
+import { tableOf } from "../tables";
 import { EXPONENTIAL, test } from "./browser";
 import { type DevServer, startDevServer } from "./devServer";
 import { Figure } from "./figure";
@@ -100,19 +101,8 @@ describe("an author's loop", () => {
       expectedNoise: REMARKS_ON_MISTAKES,
       prepare: hearing.follow,
     });
-    const mistakes: [before: string, after: string, told: string][] = [
-      [
-        "Let the angular velocity <Term id",
-        "Let the angular velocity <Termm id",
-        "<Termm> is neither imported",
-      ],
-      ["$\\pi/4$", "$\\frac{\\pi$", "KaTeX cannot set \\frac{\\pi"],
-      [
-        '<SetFigure figure="limit" set={{ rate: 12,',
-        '<SetFigure figure="limit" set={{ rate: 12,,',
-        "Could not parse expression",
-      ],
-    ];
+    const mistakes =
+      tableOf<readonly [before: string, after: string, told: string]>("tests/site/mistakes.yaml");
     const overlay = page.locator("vite-error-overlay");
     for (const [before, after, told] of mistakes) {
       const line = server.lineOf(TEXT, before);

@@ -2,31 +2,21 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, inject } from "vitest";
-import { CHAPTER, LONG_RUNS, SPRINGS, STEPPING, test } from "./browser";
+import { parse } from "yaml";
+import { CHAPTER, LONG_RUNS, SPRINGS, test } from "./browser";
 import { Figure } from "./figure";
 
 const GONE = "chapters/stability-and-accuracy/";
 
 const pathOf = (page: Page) => new URL(page.url()).pathname.slice(1);
 
-/** One that went alone is followed for every change, and a place of the chapter that went. */
-const FIGURES_MOVED = [
-  ["long-runs", GONE, LONG_RUNS, "a=midpoint&b=none&scenario=racketFiveMinutes&rate=30&frame=777"],
-  ["cloud", GONE, LONG_RUNS, "frame=600"],
-  ["spring", GONE, SPRINGS, "h=0.6&frame=12"],
-  ["compare", CHAPTER, STEPPING, "a=momentum&b=rk4&rate=240&frame=1234"],
-  ["frame", CHAPTER, STEPPING, "a=explicit&b=rk4&scenario=racketMiddleAxis&frame=55"],
-] as const;
-
-const PLACES_MOVED = [
-  [`${GONE}#verlet-angle`, SPRINGS],
-  [`${GONE}#what-it-costs`, LONG_RUNS],
-  [`${CHAPTER}#newton-step`, STEPPING],
-  [`${CHAPTER}#the-implicit-step-loses-it`, STEPPING],
-] as const;
+const MOVED: {
+  readonly figures: readonly (readonly [id: string, old: string, now: string, state: string])[];
+  readonly places: readonly (readonly [old: string, now: string])[];
+} = parse(readFileSync("tests/site/moved.yaml", "utf8"));
 
 describe("an older link to a figure", () => {
-  test.for(FIGURES_MOVED)(
+  test.for(MOVED.figures)(
     "%s, from before the chapters were divided, brings it as the link says",
     async ([id, old, now, state], { visit }) => {
       const page = await visit(`${old}?figure=${id}&v=1&${state}#${id}`);
@@ -65,7 +55,7 @@ describe("an older link to a figure", () => {
 });
 
 describe("an older link to a place", () => {
-  test.for(PLACES_MOVED)("%s leads to the chapter that has it", async ([old, now], { visit }) => {
+  test.for(MOVED.places)("%s leads to the chapter that has it", async ([old, now], { visit }) => {
     const page = await visit(old);
     await page.waitForURL(`**/${now}#**`);
     await page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`).waitFor({ state: "attached" });
