@@ -6,9 +6,10 @@ import { FIRST_PAGE } from "./browser";
 /** Every page of the notebook, the same addresses in every language. */
 export const PAGES = [
   FIRST_PAGE,
-  ...readdirSync(join("content", "en")).map(
-    (file) => `chapters/${file.replace(/^\d+-/, "").replace(/\.mdx$/, "")}/`,
-  ),
+  ...readdirSync(join("content", "en")).flatMap((file) => {
+    const [, slug] = /^\d+-(.*)\.mdx$/.exec(file) ?? [];
+    return slug ? [`chapters/${slug}/`] : [];
+  }),
 ];
 
 /** Pages that lead to places in the chapters, and hold no figure. */
