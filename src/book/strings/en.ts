@@ -3,11 +3,19 @@ import type { CaseGroup } from "../cases/cases";
 import type { ChapterSlug } from "../chapters";
 import type { GalleryId } from "../gallery";
 import type { GoneSlug } from "../moved";
+import chapters from "./chapters.en.json";
+import terms from "./terms.en.json";
 
 export interface TermWords {
   readonly name: string;
   /** What the list of symbols adds to the name. */
   readonly detail?: string;
+}
+
+interface ChapterWords {
+  readonly title: string;
+  readonly teaches: string;
+  readonly lets: string;
 }
 
 export const strings = {
@@ -252,126 +260,8 @@ export const strings = {
     noFigure: "This link names a figure that is not on this page.",
   },
   /** Of each, what it teaches, for search engines, and what it lets the reader do. */
-  chapters: {
-    "state-and-momentum": {
-      title: "State and momentum",
-      teaches:
-        "What a rigid body must remember from one instant to the next, and why that is its angular momentum and not its angular velocity.",
-      lets: "Push a box off its middle, throw it, and see all the numbers that it must remember.",
-    },
-    "rotation-matrix-derivative": {
-      title: "The derivative of a rotation matrix",
-      teaches:
-        "How a spin moves the axes of a body, why the rate of change of R is ΩR, and what a step of Euler’s method does to a rotation.",
-      lets: "Spin three cubes by three rules, and watch one of them grow.",
-    },
-    "inertia-tensor": {
-      title: "The inertia tensor in the world frame",
-      teaches:
-        "How mass resists being turned, why the answer depends on how the body is held, and how to turn the tensor with the body.",
-      lets: "Move eight masses about, and see what the body resists.",
-    },
-    "euler-equation": {
-      title: "Euler’s equation with gyroscopic torque",
-      teaches:
-        "Why a racket thrown about its middle axis flips, which term of the equation does it, and how to see the whole motion in one picture.",
-      lets: "Throw one racket twice, with a term and without, and find out why it turns over.",
-    },
-    "stepping-euler-equation": {
-      title: "Stepping Euler’s equation",
-      teaches:
-        "Why the simplest step gains energy and the step of many engines loses it, and what a program computes in one frame, line by line.",
-      lets: "Watch energy come from nowhere, and look inside one frame, line by line.",
-    },
-    "quaternion-derivative": {
-      title: "The quaternion derivative",
-      teaches:
-        "Where the one half comes from, on which side the angular velocity belongs, and what normalising mends and does not mend.",
-      lets: "Leave out a half, swap two sides, and see what a body makes of it.",
-    },
-    "exponential-map": {
-      title: "The exponential map",
-      teaches:
-        "How to turn by a constant spin exactly, which expressions lose digits near zero, and what an exact turn cannot repair.",
-      lets: "Ask for turns that are too fast for a step, and find where digits are lost.",
-    },
-    "impulse-collision": {
-      title: "Impulse collision",
-      teaches:
-        "What one push at one point does to a velocity and a spin, and where a friction rule can make energy out of nothing.",
-      lets: "Throw a bunny at a wall, and tilt an impulse out of the cone of friction.",
-    },
-    "springs-and-order": {
-      title: "Springs and order",
-      teaches:
-        "Why a stable run need not be accurate, what five rules make of a mass on a spring, and how to measure the order of a rule.",
-      lets: "Lengthen the step until a spring bursts, and measure how good a rule is.",
-    },
-    "long-runs": {
-      title: "Long runs of a free body",
-      teaches:
-        "What becomes of a free body after five minutes under every rule, what a step of each costs and earns, and what a doubt about the start leaves of a forecast.",
-      lets: "Let every rule run for five minutes, and a thousand throws side by side.",
-    },
-    engines: {
-      title: "What engines do",
-      teaches:
-        "Which physics engines turn a free body rightly, with which switch and at what price, and which rule of this notebook each of them follows.",
-      lets: "Fetch seven physics engines, race them beside the exact motion, and mend what each leaves out.",
-    },
-  } satisfies Record<
-    ChapterSlug,
-    { readonly title: string; readonly teaches: string; readonly lets: string }
-  >,
-  terms: {
-    omega: { name: "angular velocity" },
-    momentum: { name: "angular momentum", detail: "about the centre of mass" },
-    inertia: { name: "inertia tensor", detail: "about the centre of mass" },
-    inertiaBody: { name: "inertia tensor in the body", detail: "constant" },
-    torque: { name: "applied torque", detail: "about the centre of mass" },
-    gyroscopic: { name: "gyroscopic term", detail: "the gyroscopic torque with its sign turned" },
-    gyroscopicTorque: {
-      name: "gyroscopic torque",
-      detail: "equal to −ω × Iω, the gyroscopic term with its sign turned",
-    },
-    energy: { name: "kinetic energy", detail: "of the whole body" },
-    rotation: { name: "rotation", detail: "takes body components to world components" },
-    spin: { name: "cross-product matrix", detail: "Ωr = ω × r for every r" },
-    quaternion: {
-      name: "attitude",
-      detail:
-        "a quaternion, of length 1 where it stands for a turn; takes body components to world components",
-    },
-    axis: { name: "direction of an axis", detail: "of length 1" },
-    angle: { name: "angle of a turn" },
-    position: { name: "arm of a point", detail: "from the centre of mass, or from a point of the axis" },
-    along: { name: "part of r along ω" },
-    across: { name: "part of r across ω" },
-    velocity: { name: "velocity of a point", detail: "of the body" },
-    state: { name: "state", detail: "all that the next instant depends on" },
-    mass: { name: "mass", detail: "of a particle or of the whole body; with an index, of one point of it" },
-    centre: { name: "centre of mass" },
-    centreVelocity: { name: "velocity of the centre of mass" },
-    linearMomentum: { name: "momentum", detail: "of the whole body" },
-    force: { name: "force" },
-    point: { name: "point of a body", detail: "where it is, from a fixed origin" },
-    pointBody: { name: "arm of a point, along the axes of the body", detail: "constant" },
-    spinBody: { name: "cross-product matrix in the body", detail: "made of the body components of ω" },
-    contactVelocity: { name: "velocity of the contact point", detail: "of the body’s point at r" },
-    impulse: { name: "impulse", detail: "force summed over the time that it acts" },
-    response: { name: "response matrix", detail: "change of the contact point’s velocity per impulse there" },
-    normal: { name: "normal of a plane", detail: "of length 1, out of it" },
-    distance: { name: "signed distance from a plane", detail: "below 0 inside" },
-    restitution: { name: "restitution", detail: "from 0 to 1" },
-    friction: { name: "coefficient of friction" },
-    step: { name: "time step", detail: "the length of a frame" },
-    extension: { name: "extension of a spring" },
-    springSpeed: { name: "speed of the mass on a spring divided by ν" },
-    springRate: { name: "natural rate of a spring", detail: "the angle that its phase turns by in a second" },
-    frameAngle: { name: "angle of a frame", detail: "νΔt" },
-    residual: { name: "residual", detail: "zero for the solved implicit step" },
-    jacobian: { name: "Jacobian", detail: "how the residual changes with ω" },
-  } satisfies Record<TermId, TermWords>,
+  chapters: chapters satisfies Record<ChapterSlug, ChapterWords>,
+  terms: terms satisfies Record<TermId, TermWords> as Record<TermId, TermWords>,
   termAxes: {
     world: "world",
     body: "body",
