@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { BUNDLED_LICENCES, composeNotices, type Licence, writeNotices } from "../../src/book/build/notices";
 import PACKAGES from "../../src/engines/packages.json";
+import { recordOf } from "../tables";
 
 const RULE = "-".repeat(72);
 
@@ -28,18 +29,7 @@ describe("the notices of what ships", () => {
     for (const [heading, text] of notices) expect([heading, text.length > 100]).toEqual([heading, true]);
   });
 
-  it.each([
-    ["@react-three/fiber 9.8.2 (MIT)", "Copyright (c) 2019-2025 Poimandres"],
-    ["bunny 1.0.1 (Public Domain)", "Stanford 3D Scanning Repository"],
-    ["react-reconciler (part of @react-three/fiber)", "Copyright (c) Meta Platforms, Inc. and affiliates"],
-    ["internmap", "Copyright 2021 Mike Bostock"],
-    ["katex", "Khan Academy"],
-    ["ammojs3", "ammo.js contributors"],
-    ["physx-js-webidl 2.7.3 (MIT)", "Copyright (c) 2008-2025, NVIDIA Corporation"],
-    ["@mujoco/mujoco 3.14.0 (Apache-2.0)", "C.B. Barber"],
-    ["fdlibm", "provided that this notice\nis preserved"],
-    ["Cephes Mathematical Library", "Stephen L. Moshier"],
-  ])("hold that of %s", (name, words) => {
+  it.each(Object.entries(recordOf<string>("tests/book/notices.yaml")))("hold that of %s", (name, words) => {
     const [, text] = [...notices].find(([heading]) => heading.startsWith(name)) ?? [];
     expect(text).toContain(words);
   });

@@ -18,6 +18,13 @@ export async function runEngine(experiment: Experiment, id: EngineId, setting: s
   return [...engineRows(scenario, [{ engine: await loadEngine(id), setting }], 1)];
 }
 
+/** The end of an engine's run. */
+export async function lastRow(experiment: Experiment, id: EngineId, setting: string) {
+  const last = (await runEngine(experiment, id, setting)).at(-1);
+  if (last === undefined || "diverged" in last) throw new Error("the run has no end");
+  return last;
+}
+
 export function runRule(experiment: Experiment, lane: Lane): Row[] {
   return [...rows(parseScenario({ ...experiment, lanes: [lane as ScenarioInput["lanes"][number]] }), 1)];
 }

@@ -24,9 +24,6 @@ import pybullet from "./pybullet.json";
 const wasm = (path: string) =>
   new Uint8Array(readFileSync(createRequire(import.meta.url).resolve(path))).buffer;
 
-const settingOf = (known: (typeof ENGINE_RULES)[number]["known"]) =>
-  "setting" in known ? known.setting : null;
-
 describe("the files of facts", () => {
   it("hold what they may", () => expect(factProblems()).toEqual([]));
 
@@ -44,7 +41,7 @@ describe("the files of facts", () => {
 it.each(EVERY_SETTING)(
   "what is said of an engine that runs here is the rule that its setting follows, and is said once: %s",
   (name, _id, { follows }) => {
-    const said = ENGINE_RULES.filter(({ known }) => settingOf(known) === name);
+    const said = ENGINE_RULES.filter(({ known }) => "setting" in known && known.setting === name);
     expect(said).toHaveLength(1);
     for (const { angular, turns, substeps = 1 } of said) {
       expect({ angular, substeps }).toEqual({ angular: follows.angular, substeps: follows.substeps ?? 1 });
@@ -92,13 +89,11 @@ describe("the maximum of Bullet’s explicit torque, 100 N m", () => {
     const scenario = { ...throwScenario("thrownRacketCrooked"), frames: 3600 };
     const job = { ...throwJob("thrownRacketCrooked", "explicit"), frames: 3600 };
     expect(record(await loadEngine("bullet"), job).ended).toBeNull();
-    const rule = [...rows({ ...scenario, ...RACKET, lanes: [explicit("exponential-map")] }, 60)];
+    const lanes: Lane[] = [{ angular: "explicit", orientation: "exponential-map" }];
+    const rule = [...rows({ ...scenario, ...RACKET, lanes }, 60)];
     expect(rule.at(-1)).toMatchObject({ diverged: "spin exceeds 1e6 rad/s" });
   });
 });
-
-const explicit = (orientation: "exponential-map" | "quaternion") =>
-  ({ angular: "explicit", orientation }) as const;
 
 /** The racket by its moments, so that its mesh is not needed. */
 const RACKET = { body: { inertia: pybullet.moments as [number, number, number], mass: 0.3 } };

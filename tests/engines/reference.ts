@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { parseScenario, type ScenarioInput } from "../../src/core/scenario/parseScenario";
-import { loadEngine } from "../../src/engines/node";
+import type { ScenarioInput } from "../../src/core/scenario/parseScenario";
 import type { EngineId } from "../../src/engines/registry";
-import { engineRows } from "../../src/engines/rows";
+import { runEngine } from "./engines";
 
 /** A run of an engine that was kept when it was first set up, without this code. */
 interface KeptRun {
@@ -32,8 +31,7 @@ describe("an engine's run is the one that was kept, to 1e-6 in every component",
     const { scenario, expected }: KeptRun = JSON.parse(readFileSync(`${FOLDER}/${file}`, "utf8"));
     const { body, dt, initial } = scenario;
     const frames = Math.max(...expected.map(({ frame }) => frame));
-    const parsed = parseScenario({ body, dt, initial, frames, lanes: [{ angular: "none" }] });
-    const rows = [...engineRows(parsed, [{ engine: await loadEngine(id), setting }], 1)];
+    const rows = await runEngine({ body, dt, initial, frames }, id, setting);
     for (const { frame, q_WB, omega_W } of expected) {
       const row = rows[frame];
       if (row === undefined || "diverged" in row) throw new Error(`no row of frame ${frame}`);

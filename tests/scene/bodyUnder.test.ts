@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { OBJECT_MESHES } from "../../src/core/bodies/objects/index";
+import { scaleVec } from "../../src/core/math/vec3";
 import { bodyUnder, REACH } from "../../src/scene/bodyUnder";
 import { type Camera, project, viewThrough } from "../../src/scene/camera";
 import type { BodyMark, Mark } from "../../src/scene/marks";
@@ -7,8 +8,10 @@ import type { BodyMark, Mark } from "../../src/scene/marks";
 const FRONT: Camera = { target_W: [0, 0, 0], radius: 1.5, azimuth: 0, elevation: 0, zoom: 1 };
 const VIEW = viewThrough(FRONT, { width: 400, height: 400 });
 
+const POSE = { position_W: [0, 0, 0], q_WB: [1, 0, 0, 0] } as const;
+
 function box(size: BodyMark["size"], key = "0 body"): BodyMark {
-  return { kind: "body", key, size, position_W: [0, 0, 0], q_WB: [1, 0, 0, 0], decals_B: [], ghost: false };
+  return { kind: "body", key, size, ...POSE, decals_B: [], ghost: false };
 }
 
 const at = (marks: readonly Mark[], x: number, y: number) => bodyUnder(marks, VIEW, x, y)?.key ?? null;
@@ -33,17 +36,8 @@ describe("the body under the pointer", () => {
   it("is a mesh or an everyday thing where its own surface is, not where its box is", () => {
     const mesh = OBJECT_MESHES.jack;
     if (!mesh) throw new Error("no jack");
-    const scaled = {
-      ...mesh,
-      positions: mesh.positions.map(([x, y, z]) => [40 * x, 40 * y, 40 * z] as const),
-    };
-    const mark: Mark = {
-      kind: "mesh",
-      key: "0 body",
-      mesh: scaled,
-      position_W: [0, 0, 0],
-      q_WB: [1, 0, 0, 0],
-    };
+    const scaled = { ...mesh, positions: mesh.positions.map((position) => scaleVec(40, position)) };
+    const mark: Mark = { kind: "mesh", key: "0 body", mesh: scaled, ...POSE };
     expect(at([mark], 200, 200)).toBe("0 body");
     const corner = Math.max(...scaled.positions.map(([x]) => x));
     const beside = project(VIEW, [corner, corner, 0]);

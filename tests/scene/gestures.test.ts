@@ -1,18 +1,11 @@
 import { expect, it, vi } from "vitest";
 import { addGestureListeners } from "../../src/scene/gestures";
 
-interface Turn {
-  readonly deltaY?: number;
-  readonly deltaMode?: number;
-  readonly ctrlKey?: boolean;
-  readonly metaKey?: boolean;
-}
-
 function pictureWithWheel() {
   const element = Object.assign(new EventTarget(), { setPointerCapture: () => {} });
   const onDolly = vi.fn<(factor: number) => void>();
   addGestureListeners(element as unknown as HTMLElement, { onOrbit: () => {}, onDolly });
-  const turn = (held: Turn): boolean => {
+  const turn = (held: WheelEventInit): boolean => {
     const event = Object.assign(new Event("wheel", { cancelable: true }), {
       deltaY: 100,
       deltaMode: 0,

@@ -1,34 +1,9 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
 import { parse } from "yaml";
-import { aptRemedies, findBrowser, hasApt, presentOrInstalled, type Remedy } from "./findBrowser";
+import { aptRemedies, findBrowser, hasApt, presentOrInstalled, type Remedy, usual } from "./findBrowser";
 
 /** The tests on the built site need a real browser: any Chrome or Chromium, and where there is none, one is fetched. */
-
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
-
-function usualPlaces(): string[] {
-  const { env } = process;
-  switch (process.platform) {
-    case "win32":
-      return [env.PROGRAMFILES, env["PROGRAMFILES(X86)"], env.LOCALAPPDATA].flatMap((folder) =>
-        folder
-          ? [
-              join(folder, "Google/Chrome/Application/chrome.exe"),
-              join(folder, "Chromium/Application/chrome.exe"),
-            ]
-          : [],
-      );
-    case "darwin":
-      return ["", env.HOME ?? ""].flatMap((home) => [
-        `${home}/Applications/Google Chrome.app/Contents/MacOS/Google Chrome`,
-        `${home}/Applications/Chromium.app/Contents/MacOS/Chromium`,
-      ]);
-    default:
-      return ["/opt/google/chrome/chrome", "/usr/lib/chromium/chromium", "/snap/bin/chromium"];
-  }
-}
 
 function remedies(): Remedy[] {
   const isDebian = hasApt();
@@ -44,11 +19,12 @@ function remedies(): Remedy[] {
 
 /** The path of a Chrome or Chromium that runs: `CHROME_PATH` if set, else one of the usual names and places, else a new one. */
 export function findChromium(): string {
+  const { names, places } = usual("chromium");
   return findBrowser({
     kind: "Chrome or Chromium",
     variable: "CHROME_PATH",
-    names: NAMES,
-    places: [...usualPlaces(), chromium.executablePath()],
+    names,
+    places: [...places, chromium.executablePath()],
     remedies,
   });
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { accessSync, constants, statSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { accessSync, constants, readFileSync, statSync } from "node:fs";
+import { delimiter, join, normalize } from "node:path";
+import { parse } from "yaml";
 
 export interface Remedy {
   readonly what: string;
@@ -15,6 +16,24 @@ export interface Wanted {
   readonly places: readonly string[];
   /** What may be done where there is none, best first. */
   readonly remedies: () => readonly Remedy[];
+}
+
+type Usual = Readonly<Record<"names" | "linux", readonly string[]>> &
+  Partial<Record<string, readonly string[]>>;
+
+const USUAL: Readonly<Record<"chromium" | "firefox", Usual>> = parse(
+  readFileSync("tests/site/browsers.yaml", "utf8"),
+);
+
+/** The names and places that a browser usually has on this system. */
+export function usual(browser: keyof typeof USUAL): Pick<Wanted, "names" | "places"> {
+  const { names, linux, [process.platform]: here = linux } = USUAL[browser];
+  const places = here.flatMap((place) => {
+    const [folder = "", name = ""] = /^\$\{(.*?)\}/.exec(place) ?? [];
+    const named = process.env[name] ?? "";
+    return folder === "" || named !== "" ? [normalize(named + place.slice(folder.length))] : [];
+  });
+  return { names, places };
 }
 
 function onPath(names: readonly string[]): string[] {

@@ -1,22 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, it } from "vitest";
+import { tableOf } from "../tables";
 
 /*
  * How eight figures of the built pages are drawn before any script has run, one of each kind, stored as markup. What all of them show is
  * compared as data (tests/figures/marks.test.ts). Where the change is meant, `npx vitest run --project site stills -u` stores it.
  */
 
-const STILLS = [
-  ["tumbling", "", "chapters/cover"],
-  ["bench", "lab/", "lab"],
-  ["field", "chapters/state-and-momentum/", "chapters/00-state-and-momentum"],
-  ["racket", "chapters/euler-equation/", "chapters/03-euler-equation"],
-  ["poinsot", "chapters/euler-equation/", "chapters/03-euler-equation"],
-  ["throw", "chapters/impulse-collision/", "chapters/07-impulse-collision"],
-  ["spring", "chapters/springs-and-order/", "chapters/08-springs-and-order"],
-  ["sweep", "chapters/long-runs/", "chapters/09-long-runs"],
-] as const;
+const STILLS = tableOf<readonly [id: string, path: string, folder: string]>("tests/site/stills.yaml");
 
 it.each(STILLS)("the figure %s of /%s is drawn as it is stored", async (id, path, folder) => {
   const page = readFileSync(join(inject("siteFolder"), path, "index.html"), "utf8");
