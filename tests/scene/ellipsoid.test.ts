@@ -68,13 +68,17 @@ function level({ x, y, semiAxes, angle }: Ellipse, at: { x: number; y: number })
   return Math.hypot(along, across);
 }
 
+function seenFrom(camera: Camera, mark: EllipsoidMark) {
+  const view = viewThrough(camera, viewport);
+  const [outline, rim] = [outlineOf(mark, view), silhouetteOf(mark, view.eye_W)];
+  if (!outline || !rim) throw new Error("the eye is outside");
+  return { view, outline, rim };
+}
+
 describe("the outline of an ellipsoid", () => {
   it("as the SVG draws it is the rim that WebGL draws, to a hundredth of a pixel", () => {
     forAll(500, [ellipsoid, camera], (mark, camera) => {
-      const view = viewThrough(camera, viewport);
-      const outline = outlineOf(mark, view);
-      const rim = silhouetteOf(mark, view.eye_W);
-      if (!outline || !rim) throw new Error("the eye is outside");
+      const { view, outline, rim } = seenFrom(camera, mark);
       const misses = ellipsePoints(rim, 24).map((point_W) =>
         Math.abs(level(outline, project(view, point_W)) - 1),
       );
@@ -87,9 +91,7 @@ describe("the outline of an ellipsoid", () => {
       300,
       [ellipsoid, camera, fc.array(direction, { minLength: 30, maxLength: 30 })],
       (mark, camera, units) => {
-        const view = viewThrough(camera, viewport);
-        const outline = outlineOf(mark, view);
-        if (!outline) throw new Error("the eye is outside");
+        const { view, outline } = seenFrom(camera, mark);
         const levels = units.map((unit) => level(outline, project(view, onSurface(mark, unit))));
         expect(Math.max(...levels)).toBeLessThan(1 + 1e-6);
       },
@@ -130,9 +132,7 @@ describe("what a translucent surface hides", () => {
       // The outward normal of Σ (x_i / a_i)² = 1.
       const normal_W = subVec(toWorld(mark, [unit[0] / a, unit[1] / b, unit[2] / c]), mark.position_W);
       const towardsEye = subVec(eye_W, point_W);
-      const facing =
-        (normal_W[0] * towardsEye[0] + normal_W[1] * towardsEye[1] + normal_W[2] * towardsEye[2]) /
-        (norm(normal_W) * norm(towardsEye));
+      const facing = dot(normal_W, towardsEye) / (norm(normal_W) * norm(towardsEye));
       fc.pre(Math.abs(facing) > 1e-6);
       // A hair inside the outline: a point of the surface itself may fall on either side of it by round-off.
       const within_W = addVec(point_W, scaleVec(1e-9, subVec(mark.position_W, point_W)));
@@ -142,9 +142,7 @@ describe("what a translucent surface hides", () => {
 
   it("is nothing beside its outline, and nothing before it", () => {
     forAll(300, [ellipsoid, camera, between(1.001, 3), between(0, 6.28)], (mark, camera, beyond, angle) => {
-      const view = viewThrough(camera, viewport);
-      const rim = silhouetteOf(mark, view.eye_W);
-      if (!rim) throw new Error("the eye is outside");
+      const { view, rim } = seenFrom(camera, mark);
       const onRim = addVec(scaleVec(Math.cos(angle), rim.across_W), scaleVec(Math.sin(angle), rim.along_W));
       const dimmed = depthMask(mark, view.eye_W);
       expect(dimmed(addVec(rim.centre_W, scaleVec(beyond, onRim)))).toBe(false);

@@ -39,8 +39,8 @@ function projectedByThree(camera: Camera, point_W: Vec3, { width, height }: View
 describe("the two renderers' cameras", () => {
   it("put the same point on the same pixel, whatever the camera and the size of the picture", () => {
     let farthest = 0;
-    forAll(2000, [camera, viewport, inScene], (camera, viewport, [direction, share]) => {
-      const point_W = addVec(camera.target_W, scaleVec((share * camera.radius) / norm(direction), direction));
+    forAll(2000, [camera, viewport, inScene], (camera, viewport, place) => {
+      const point_W = placed(camera, place);
       const svg = project(viewThrough(camera, viewport), point_W);
       if (svg.depth < eyeDistance(camera) / 20) return;
       const webgl = projectedByThree(camera, point_W, viewport);
@@ -55,11 +55,8 @@ describe("the two renderers' cameras", () => {
   it("agree on what is nearer, and cut nothing of the scene off", () => {
     forAll(100, [camera, viewport, inScene, inScene], (camera, viewport, ...places) => {
       if (camera.zoom < 1) return;
-      const [a, b] = places.map(([direction, share]) => {
-        const point_W = addVec(
-          camera.target_W,
-          scaleVec((share * camera.radius) / norm(direction), direction),
-        );
+      const [a, b] = places.map((place) => {
+        const point_W = placed(camera, place);
         const { depth } = project(viewThrough(camera, viewport), point_W);
         return { depth, clip: projectedByThree(camera, point_W, viewport).clip };
       }) as [{ depth: number; clip: number }, { depth: number; clip: number }];

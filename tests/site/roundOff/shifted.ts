@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { tableOf } from "../../tables";
 
 /*
  * The book computed by a program that rounds otherwise: starts and bodies a few units in the last place beside the
@@ -16,15 +17,9 @@ import { shiftedScenarios } from "/tests/site/roundOff/shift.ts";
 export const SCENARIOS = shiftedScenarios(STORED, Number(process.env.ROUND_OFF_SEED));
 `;
 
-/** Sums of the core's products, and the same from their last term to their first. */
-const REORDERED: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
-  "src/core/math/quat.ts": [
-    ["pw * qw - px * qx - py * qy - pz * qz", "pw * qw - pz * qz - py * qy - px * qx"],
-    ["pw * qx + px * qw + py * qz - pz * qy", "py * qz - pz * qy + px * qw + pw * qx"],
-    ["pw * qy - px * qz + py * qw + pz * qx", "pz * qx - px * qz + py * qw + pw * qy"],
-    ["pw * qz + px * qy - py * qx + pz * qw", "px * qy - py * qx + pz * qw + pw * qz"],
-  ],
-};
+/** Sums of products in the core's quaternions, and the same from their last term to their first. */
+const REORDERED_IN = "src/core/math/quat.ts";
+const REORDERED = tableOf<readonly [sum: string, other: string]>("tests/site/roundOff/sums.yaml");
 
 /** A plugin for the program that renders the pages. */
 export function roundedOtherwise(root: string): Plugin {
@@ -36,8 +31,7 @@ export function roundedOtherwise(root: string): Plugin {
       return null;
     },
     transform(code, id) {
-      const [, sums] = Object.entries(REORDERED).find(([file]) => id === join(root, file)) ?? [];
-      return sums ? sums.reduce(reordered, code) : null;
+      return id === join(root, REORDERED_IN) ? REORDERED.reduce(reordered, code) : null;
     },
   };
 }
