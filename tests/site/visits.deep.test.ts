@@ -3,15 +3,6 @@ import { expect } from "vitest";
 import { CHAPTER, FIRST_PAGE, webglTest as test } from "./browser";
 import { Figure } from "./figure";
 
-/** What a page holds, after its rubbish has been collected. */
-interface Holdings {
-  readonly listeners: number;
-  readonly heap: number;
-  readonly documents: number;
-  /** WebGL contexts that scripts of this page have asked for and that still live. */
-  readonly contexts: number;
-}
-
 /** Counts the WebGL contexts of a page, from before its own scripts run. */
 function countContexts(): void {
   const made: WeakRef<object>[] = [];
@@ -29,7 +20,8 @@ function countContexts(): void {
   } as typeof plain;
 }
 
-async function holdings(page: Page, session: CDPSession): Promise<Holdings> {
+/** What a page holds, after its rubbish has been collected; of WebGL contexts those that its scripts asked for and that still live. */
+async function holdings(page: Page, session: CDPSession) {
   await session.send("HeapProfiler.collectGarbage");
   const { metrics } = await session.send("Performance.getMetrics");
   const found = new Map(metrics.map(({ name, value }) => [name, value]));
@@ -57,7 +49,7 @@ test("visits back and forth between the pages leave no growth in contexts, liste
   const page = await visit(FIRST_PAGE, { before: countContexts, viewport: { width: 640, height: 480 } });
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
-  const kept = new Map<number, Holdings>();
+  const kept = new Map<number, Awaited<ReturnType<typeof holdings>>>();
   for (let n = 1; n <= VISITS; n++) {
     await page.getByRole("link", { name: "Euler’s equation" }).first().click();
     await page.waitForURL(`**/${CHAPTER}`);
