@@ -1,4 +1,4 @@
-/** In order, each with the figure whose picture stands for it. */
+/** In order, each with the figure shown for it. */
 const PICTURES = {
   "state-and-momentum": "between",
   "rotation-matrix-derivative": "decomposition",
@@ -17,7 +17,7 @@ export type ChapterSlug = keyof typeof PICTURES;
 
 const SLUGS = Object.keys(PICTURES) as ChapterSlug[];
 
-/** A chapter of the notebook, whether it is written yet or not. */
+/** Written yet or not. */
 export interface Chapter {
   readonly number: number;
   readonly slug: ChapterSlug;

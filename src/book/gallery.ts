@@ -1,13 +1,12 @@
 import type { ChapterSlug } from "./chapters";
 
-/** A figure of a chapter, and what it is to be set to. */
 export interface SetFigure {
   readonly chapter: ChapterSlug;
   readonly figure: string;
   readonly set: Readonly<Record<string, unknown>>;
 }
 
-/** Figures to show to others, in the order of a lesson. What each shows, and what to ask, is among the strings of the book. */
+/** Figures to show to others, in the order of a lesson; the book's strings say what each shows, and what to ask. */
 export const GALLERY = {
   racket: {
     chapter: "euler-equation",

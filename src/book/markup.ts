@@ -1,4 +1,4 @@
-/* Reading markup as React and KaTeX write it. */
+/* As React and KaTeX write it. */
 
 const CHARACTERS: ReadonlyMap<string, string> = new Map([
   ["amp", "&"],
@@ -13,7 +13,7 @@ export function withCharacters(text: string): string {
   return text.replace(/&(#?\w+);/g, (written, name: string) => CHARACTERS.get(name) ?? written);
 }
 
-/** A picture whose gradients and clips have ids of its own, so that a page may show it beside the original. */
+/** Ids of its own, so that a page may show the picture beside the original. */
 export function withOwnIds(svg: string, prefix: string): string {
   return svg
     .replace(/\bid="([^"]+)"/g, `id="${prefix}-$1"`)

@@ -1,13 +1,13 @@
 import type { ChapterSlug } from "./chapters";
 import moved from "./moved.json";
 
-/** The ids of figures, sections, equations and rows of symbols, as older links name them, by the chapter that has them now. */
+/** Ids that older links name, by the chapter that has them now. */
 type IdsByChapter = Readonly<Partial<Record<ChapterSlug, readonly string[]>>>;
 
 /**
- * What has left an address, by the address's last name. A name that is no chapter's any more has a page that says where its
- * text went; search engines are led to the first chapter that it lists. Links to these ids are out in the
- * world, so an id stays here when its chapter renames it: the link still leads to the right page.
+ * What has left an address, by the address's last name. A name that is no chapter's any more has a page that says where its text
+ * went; search engines are led to the first chapter in its list. Ids stay here when their chapter renames them: old links still
+ * lead to the right page.
  */
 export const MOVED: Readonly<Record<string, IdsByChapter>> = moved;
 

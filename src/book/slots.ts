@@ -1,6 +1,6 @@
 /**
- * Places in a page for what is known only when every page is rendered: the picture of a figure of another page, and how long the
- * text of a chapter is. Their brackets are characters that neither a language nor an escape changes.
+ * Places for what is known when every page is rendered: another page's picture, a chapter's length. Neither a language nor an
+ * escape changes their brackets.
  */
 
 const OPEN = "⟦";

@@ -5,13 +5,13 @@ import { escapeMarkup } from "../../format/text.ts";
 import type { BuiltPage } from "../pages/pages.tsx";
 import { CARD } from "./card.ts";
 
-/** They are preloaded, so that they are there before the text is laid out. */
+/** Preloaded, to be there before the text is laid out. */
 const EARLY_FONTS = [/^source-serif-4-latin-wght-normal/, /^source-sans-3-latin-wght-normal/];
 
-/** They are preloaded where a page has slanted words, or names in pictures. */
+/** Preloaded where a page has slanted words, or names in pictures. */
 const ITALIC_FONTS = [/^source-serif-4-latin-wght-italic/, /^source-serif-4-greek-wght-italic/];
 
-/** They are preloaded where a formula stands in a page's first lines. */
+/** Preloaded where a formula stands in a page's first lines. */
 const FORMULA_FONTS = [/^KaTeX_Main-Regular-/, /^KaTeX_Math-Italic-/];
 
 function earlyFonts({ body }: BuiltPage): readonly RegExp[] {
@@ -28,10 +28,7 @@ export function renderTemplate(template: string, page: BuiltPage): string {
   return template.replace("<!--head-->", () => head).replace("<!--page-->", () => page.body);
 }
 
-/**
- * Meta elements for programs that show a link as a card (ogp.me). Most of them want the picture's absolute address:
- * TUMBLE_ORIGIN names the host; without it the address is relative.
- */
+/** Cards for links (ogp.me). Most programs want the picture's absolute address: TUMBLE_ORIGIN names the host, or it is relative. */
 function card({ path, title, description }: BuiltPage): string {
   const properties = {
     "og:site_name": "Tumble",
@@ -60,10 +57,9 @@ function elsewhere({ canonical }: BuiltPage): string {
 
 interface TemplateParts {
   readonly sheetLink: string;
-  /** Its path below the site's root. */
+  /** Below the site's root. */
   readonly sheet: string;
   readonly style: string;
-  /** The template's own lines of script. */
   readonly script: string;
 }
 
@@ -76,9 +72,9 @@ export function readTemplate(outDir: string, template: string): TemplateParts {
 }
 
 /**
- * The style sheet stands in the page itself: a page that need not wait for it shows its text one round trip sooner.
+ * The style sheet stands in the page itself, which shows its text one round trip sooner.
  *
- * @param root the way from the page to the site's root, `./` or `../../`; for the page that stands at any address, a path
+ * @param root from the page to the site's root, `./` or `../../`; for the page that stands at any address, a path
  */
 export function buildPage(outDir: string, template: string, page: BuiltPage, root: string): string {
   const assets = readdirSync(join(outDir, "assets"));
@@ -102,21 +98,18 @@ export function buildPage(outDir: string, template: string, page: BuiltPage, roo
     .replace("<!--style-->", () => `<style>${style}</style>\n    ${preloadedStylesheet(`${root}${sheet}`)}`);
 }
 
-/**
- * Vite's preload helper finds this disabled link when a part of the program names the sheet, and does not link it again, which
- * would have the page styled anew.
- */
+/** Vite's preload helper finds this disabled link and does not link the sheet again, which would have the page styled anew. */
 function preloadedStylesheet(sheet: string): string {
   return `<link rel="stylesheet" href="${sheet}" disabled />`;
 }
 
-/** Hashes allow the page's own style sheet and first lines of script. KaTeX and the pictures set style attributes. */
+/** Hashes allow the page's own style sheet and script; KaTeX and the pictures set style attributes. */
 function contentSecurityPolicy(style: string, scripts: readonly string[]): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${scripts.map(hashOf).join(" ")}`,
     "worker-src 'self'",
-    // Readers' own rules run in this frame, which has a policy of its own.
+    // Readers' own rules run in this frame, under its own policy.
     "frame-src 'self'",
     `style-src 'self' ${hashOf(style)}`,
     "style-src-attr 'unsafe-inline'",

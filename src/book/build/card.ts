@@ -1,16 +1,16 @@
 import { Resvg } from "@resvg/resvg-js";
 
-/** The picture that programs show beside a link to the notebook (ogp.me). */
+/** Shown beside a link to the notebook (ogp.me). */
 export const CARD = { file: "card.png", width: 1200, height: 630 } as const;
 
 export const CARD_FIGURE = { chapter: "euler-equation", figure: "racket" } as const;
 
-/** Its centre, in the still's units, and its magnification. */
+/** Centre, in the still's units, and magnification. */
 const CROP = { x: 196, y: 274, scale: 2.2 } as const;
 
 /**
- * Draws a still as a PNG, in the colours of the light theme. No browser applies the style sheet here, so this file repeats its
- * rules for the parts of such a picture; a part without a rule is an error.
+ * Draws a still as a PNG in the light theme. No browser applies the style sheet here: this file repeats its rules, and a part
+ * without a rule is an error.
  *
  * @param still the `<svg>` of an object's picture, without words
  * @param theme the style sheet that has the colours
@@ -74,7 +74,7 @@ const PAINTS: Readonly<Record<string, (palette: Palette) => string>> = {
   head: ({ colour }) => `fill="${colour}"`,
 };
 
-/** Mixes two colours in linear light, as the style sheet does. */
+/** In linear light, as the style sheet mixes. */
 function mixed(lit: string, dim: string, share: number): string {
   const [a, b] = [linearChannels(lit), linearChannels(dim)];
   const channels = a.map((channel, k) => share * channel + (1 - share) * (b[k] ?? 0));
@@ -84,7 +84,7 @@ function mixed(lit: string, dim: string, share: number): string {
 const linearChannels = (hex: string): number[] =>
   [1, 3, 5].map((at) => toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255));
 
-// The transfer function of sRGB and its inverse (IEC 61966-2-1): the values of style sheets, and linear light, each from 0 to 1.
+// The transfer function of sRGB and its inverse (IEC 61966-2-1), each from 0 to 1.
 const toLinear = (encoded: number): number =>
   encoded <= 0.04045 ? encoded / 12.92 : ((encoded + 0.055) / 1.055) ** 2.4;
 const fromLinear = (linear: number): number =>

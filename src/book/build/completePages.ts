@@ -4,11 +4,11 @@ import { withOwnIds } from "../markup.ts";
 import type { BuiltPage } from "../pages/pages.tsx";
 import { fillSlots } from "../slots.ts";
 
-/** Reading speed of prose with formulas [words/min], and the time that a displayed formula takes [min]. */
+/** Reading speed of prose with formulas [words/min]; time for a displayed formula [min]. */
 const WORDS_A_MINUTE = 180;
 const MINUTES_A_FORMULA = 0.4;
 
-/** The estimate is no better than this [min]. */
+/** [min] */
 const ROUNDED_TO = 5;
 
 export function completePages(pages: readonly BuiltPage[]): BuiltPage[] {
@@ -33,13 +33,13 @@ export function chaptersOf(pages: readonly BuiltPage[]): BuiltPage[] {
   return CHAPTERS.flatMap((chapter) => pages.filter(({ path }) => path === chapterPath(chapter)));
 }
 
-/** For development, which renders one page without the others. */
+/** Development renders one page without the others. */
 export function withEmptySlots(page: BuiltPage): BuiltPage {
   const nothing = () => "";
   return { ...page, body: fillSlots(page.body, { still: nothing, minutes: nothing, hours: nothing }) };
 }
 
-/** Formulas included, figures and folded parts not [minutes]. */
+/** With formulas, without figures and folded parts [min]. */
 function minutesOf(body: string): number {
   const [, main = ""] = body.split('<main id="text">', 2);
   const open = main
@@ -58,13 +58,13 @@ export function stillFrom(pages: readonly BuiltPage[], path: string, figure: str
   return stillOf(pages.find((page) => page.path === path)?.body ?? "", figure);
 }
 
-/** At rest at the start, their bodies look like those of other figures. */
+/** At the start their bodies look like those of other figures. */
 const KNOWN_BY_PLOT: ReadonlySet<string> = new Set(["compare"]);
 
 const PICTURE = /<svg\b(?! class="(?:icon|plot-sample)").*?<\/svg>/s;
 const PLOT = /<svg class="plot-drawing".*?<\/svg>/s;
 
-/** Without its labels: it is shown small, and they could not be read. */
+/** Without labels: at its small size they could not be read. */
 function stillOf(body: string, figure: string): string {
   const [html = ""] = new RegExp(`<figure\\b[^>]*\\bid="${figure}".*?</figure>`, "s").exec(body) ?? [];
   const [still] = (KNOWN_BY_PLOT.has(figure) ? PLOT : PICTURE).exec(html) ?? [];

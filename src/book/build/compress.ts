@@ -9,7 +9,6 @@ interface Effort {
   readonly quality: (bytes: Uint8Array) => number;
 }
 
-/** Writes a compressed copy beside every file of a kind, for servers that can send it. */
 export async function compress(outDir: string, kind: RegExp, { level, quality } = BEST): Promise<void> {
   const entries = readdirSync(outDir, { recursive: true, encoding: "utf8" });
   const compressed = entries
@@ -31,10 +30,10 @@ export function sizeForReaders(file: string): number {
 
 const brotliOptions = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
-/** Programs of physics engines, which are fetched on request, are larger [bytes]. */
+/** Physics engines, fetched on request, are larger [bytes]. */
 const LARGE = 1_500_000;
 
-/** At the highest quality MuJoCo's program takes thirty seconds, at 9 two, and is an eighth larger. */
+/** MuJoCo's program takes thirty seconds at the highest quality; at 9 two, and is an eighth larger. */
 function qualityFor({ length }: Uint8Array): number {
   return length > LARGE ? 9 : constants.BROTLI_MAX_QUALITY;
 }

@@ -7,7 +7,7 @@ import { type SearchWords, searchFile } from "./searchFile.ts";
 
 const PAGES_MODULE = "/src/book/pages/pages.tsx";
 
-/** What figures import of packages: all that the project depends on, and what is in none's first module. */
+/** All that the project depends on, and what is in none's first module. */
 const PACKAGES = [
   ...Object.keys(JSON.parse(readFileSync("package.json", "utf8")).dependencies),
   "bunny",
@@ -31,7 +31,7 @@ export function devPages(searchWords: SearchWords): Plugin {
         },
       },
       environments: { ssr: { dev: { preTransformRequests: true } } },
-      // Named, they need not be looked for in every figure before the first page; one that was met later would reload the page.
+      // Named, or Vite would look for them in every figure, and reload the page for one met later.
       optimizeDeps: { entries: [], include: PACKAGES },
     }),
     configureServer(server) {
@@ -41,7 +41,7 @@ export function devPages(searchWords: SearchWords): Plugin {
       if (modules.length === 0 || file.endsWith(".css")) return;
       const { client } = server.environments;
       const isClient = this.environment.name === "client";
-      // A chapter's text is no module of the browser; what both environments know is reloaded once.
+      // A chapter's text is no module of the browser; what both environments know reloads once.
       const isUnknownToClient = !client.moduleGraph.getModulesByFile(file)?.size;
       if (isClient || isUnknownToClient) client.hot.send({ type: "full-reload" });
       return isClient ? [] : undefined;

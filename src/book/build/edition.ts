@@ -4,11 +4,11 @@ import { join } from "node:path";
 
 export interface Edition {
   readonly version: string;
-  /** The day of the last change, as `2026-11-22`. */
+  /** The last change's day, as `2026-11-22`. */
   readonly date: string;
 }
 
-/** The date is that of the last commit or, where there is no history, of the build. */
+/** The date is the last commit's or, without a history, the build's. */
 export function editionOf(root: string): Edition {
   const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string };
   return { version, date: lastChange(root) ?? new Date().toISOString().slice(0, 10) };

@@ -3,25 +3,25 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 
-/** Printable ASCII is always kept: a number, or a notice that quotes a link, may show any of it. */
+/** Always kept: a number, or a notice that quotes a link, may show any of it. */
 const PRINTABLE = String.fromCharCode(...Array.from({ length: 95 }, (_, sign) => 32 + sign));
 
-/** The upright serif and the sans are variable: browsers set what is heavier than the last weight in that one. */
+/** The upright serif and the sans are variable: heavier text is set in their last weight. */
 const WEIGHTS = { serif: { min: 400, max: 650 }, sans: { min: 400, max: 600 } };
 const FEATURES = ["kern", "liga", "calt", "ccmp", "locl", "mark", "mkmk", "lnum", "tnum"];
-/** Tables that only programs which list fonts read. */
+/** Read only by programs that list fonts. */
 const FONT_LIST_TABLES = ["STAT", "BASE", "MVAR"];
-/** How kerning changes with the weight: heavy italics are symbols that stand alone. */
+/** Kerning by weight: heavy italics are symbols that stand alone. */
 const KERNING_BY_WEIGHT = "GDEF";
 /** fonts.css takes exponents alone from these files. */
 const EXPONENT_FONT = /^Source.*\.ttf$/;
 const EXPONENTS = "⁰⁴⁵⁶⁷⁸⁹⁺⁻";
 
 /**
- * Cuts every font in the output folder down to the characters that the site shows, and has the style sheets name what is left.
- * Formats for browsers without WOFF2 go: those run nothing else of this site either.
+ * Cuts every font in the output folder down to the characters that the site shows. Browsers without WOFF2 run nothing else of
+ * this site: their formats go.
  *
- * @param texts the HTML of every page, and the notebook's own programs, whose words are shown
+ * @param texts the HTML of every page, and the notebook's programs, whose words are shown
  */
 export async function subsetFonts(outDir: string, texts: readonly string[]): Promise<void> {
   const assets = join(outDir, "assets");
@@ -51,7 +51,7 @@ function optionsFor(file: string) {
   return { targetFormat: "woff2", variationAxes: { wght }, keepFeatures: FEATURES, dropTables } as const;
 }
 
-/** Without marks that are characters of their own: they stand in code alone, and bring every font where they are set. */
+/** Without combining marks: they stand in code alone, and would bring every font. */
 function charactersOf(texts: readonly string[]): string {
   const characters = new Set(PRINTABLE);
   for (const text of texts) {
@@ -62,7 +62,7 @@ function charactersOf(texts: readonly string[]): string {
   return [...characters].join("");
 }
 
-/** Browsers may cache a file for good, so a font with other characters needs another name. */
+/** Browsers may cache a file for good, so other characters need another name. */
 function fingerprint(bytes: Uint8Array): string {
   return createHash("sha256").update(bytes).digest("base64url").slice(0, 8);
 }

@@ -6,8 +6,8 @@ const MODULE = "virtual:islands";
 const FOLDERS = ["src/chapters", "src/lab"];
 
 /**
- * `virtual:islands` imports the file of every figure by the figure's name. A figure is whatever file in `src/chapters` or
- * `src/lab` calls `island("Name", …)`, or a function `…Island("Name", …)` that does; nothing has to be registered.
+ * `virtual:islands` imports every figure by name: any file in `src/chapters` or `src/lab` that calls `island("Name", …)` or a
+ * function `…Island("Name", …)` that does. Nothing has to be registered.
  */
 export function islands(root = process.cwd()): Plugin {
   return {
@@ -28,7 +28,7 @@ export function islands(root = process.cwd()): Plugin {
   };
 }
 
-/** @throws where a figure is not named as its file, or two figures share a name */
+/** @throws for a figure not named as its file, or two of one name */
 function islandFiles(root: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const file of filesIn(root)) {

@@ -1,12 +1,12 @@
 import { type Plugin, runnerImport } from "vite";
 import type { Strings as LanguageStrings } from "../../language/strings/en.ts";
 
-/** English, or the language that TUMBLE_LANGUAGE names as its files are called. */
+/** TUMBLE_LANGUAGE names another language as its files are called. */
 const LANGUAGE = process.env.TUMBLE_LANGUAGE ?? "en";
 
 const ENGLISH = /([\\/]strings[\\/])en(?=\.tsx?$)/;
 
-/** Every import of words, `./strings/en`, leads to those of the language that is built; without them, the build stops. */
+/** Leads every import of `./strings/en` to the language that is built; without its words the build stops. */
 export function language(): Plugin {
   return {
     name: "tumble-language",

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import engines from "../../engines/packages.json" with { type: "json" };
 
-/** Vite lists the packages whose code is in the built site in this file. */
+/** Where Vite lists the packages whose code is in the built site. */
 export const BUNDLED_LICENCES = "bundled-licences.json";
 
 export interface Licence {
@@ -12,7 +12,7 @@ export interface Licence {
   readonly text?: string | undefined;
 }
 
-/** The bundler lists neither fonts, nor the style sheet of the formulas, nor physics engines, which have workers. */
+/** The bundler lists neither fonts, nor the formulas' style sheet, nor physics engines, which have workers. */
 const UNLISTED = [
   "katex",
   "@fontsource-variable/source-serif-4",
@@ -22,7 +22,7 @@ const UNLISTED = [
   ...Object.values(engines).map(({ name }) => name),
 ];
 
-/** Packages that ship without a licence file have it in `licences/` beside this file, from their repositories. */
+/** For packages that ship no licence file: from their repositories, in `licences/` beside this file. */
 const TEXTS_OF_PACKAGES: Readonly<Record<string, string>> = {
   "@react-three/fiber": "react-three-fiber.txt",
   bunny: "bunny.txt",
@@ -60,10 +60,10 @@ function unlistedLicences(root: string): Licence[] {
   const { text: reactText } = packageAt("react");
   return [
     ...UNLISTED.map(packageAt),
-    // Inside files of other packages: of d3-array and of @react-three/fiber. The second is part of React's repository.
+    // Inside d3-array and @react-three/fiber; the second is part of React's repository.
     packageAt("internmap"),
     { name: "react-reconciler (part of @react-three/fiber)", identifier: "MIT", text: reactText },
-    // The sources of coefficients and of the order of operations in src/core/math/.
+    // Coefficients and order of operations in src/core/math/.
     { name: "fdlibm (sine, cosine and their argument reduction)", text: readText("fdlibm.txt") },
     { name: "Cephes Mathematical Library (arctangent)", text: readText("cephes.txt") },
   ];

@@ -12,7 +12,6 @@ import { renderPages } from "./renderPages.ts";
 import { type SearchWords, searchFile } from "./searchFile.ts";
 import { termColours } from "./termStyle.ts";
 
-/** Renders every page to static HTML when the site is built, into the output folder. */
 export function prerender(searchWords: SearchWords): Plugin {
   let config: ResolvedConfig;
   let rendering: Promise<readonly BuiltPage[]>;
@@ -27,15 +26,15 @@ export function prerender(searchWords: SearchWords): Plugin {
     },
     buildStart() {
       say("Building the notebook: its program and its pages take half a minute.");
-      // The program for the browser is built at the same time.
+      // Runs while the browser's program is built.
       rendering = renderPages(config, siteBase(config));
-      // The later `await` reports a failure; until then Node would call it an unhandled rejection.
+      // The later `await` reports a failure; until then Node would call it unhandled.
       rendering.catch(() => {});
     },
     async writeBundle(_, bundle) {
       const outDir = resolve(config.root, config.build.outDir);
       const template = readFileSync(join(outDir, "index.html"), "utf8");
-      // Tests do not weigh the files: Brotli at its best takes a third of a build.
+      // Brotli at its best takes a third of a build; tests do not weigh files.
       const effort = process.env.TUMBLE_HASTY === "1" ? HASTY : undefined;
       const scripts = compress(outDir, /\.(js|wasm)$/, effort);
       say("The program is written.");
@@ -62,7 +61,7 @@ function ownModules(bundle: Rollup.OutputBundle): string[] {
   );
 }
 
-/** The page for missing addresses cannot have relative links: TUMBLE_BASE names the site's root where it is not the host's. */
+/** The page for missing addresses cannot have relative links: TUMBLE_BASE names the site's root where it is not `/`. */
 function siteBase(config: ResolvedConfig): string {
   return config.base === "./" ? (process.env.TUMBLE_BASE ?? "/") : config.base;
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 
-/** Only headers can say these; the rest of a page's policy stands in the page. One page of the lab frames another. */
+/** Only headers can say these; the rest of the policy stands in the page. One page of the lab frames another. */
 const HEADERS = {
   "Content-Security-Policy": "frame-ancestors 'self'",
   "Referrer-Policy": "no-referrer",
@@ -16,7 +16,7 @@ export function previewPages(): Plugin {
     config: () => ({ appType: "mpa", preview: { headers: HEADERS } }),
     configurePreviewServer({ middlewares, config }) {
       const site = resolve(config.root, config.build.outDir);
-      // Reached by what is no file: the page of a folder, whose file Vite has put for the address, or nothing.
+      // Reached by what is no file: a folder's page, whose file Vite has put for the address, or nothing.
       return () =>
         middlewares.use(({ url = "/", originalUrl = url }, response, next) => {
           const [path = ""] = url.split("?", 1);

@@ -14,13 +14,13 @@ interface Changes {
   readonly isWanted?: (path: string) => boolean;
 }
 
-/** Half of the build's work is the numbers in the text, so there are as many threads as processors. */
+/** Half of the build's work is the numbers in the text: one thread a processor. */
 export async function renderPages(
   config: ResolvedConfig,
   base: string,
   { plugins = [], environment = {}, isWanted = () => true }: Changes = {},
 ): Promise<BuiltPage[]> {
-  // Inside the project, so that the bundle's imports of packages resolve.
+  // Inside the project, so that imports of packages resolve.
   const folder = join(config.root, "node_modules", ".cache", `pages-${process.pid}`);
   try {
     await bundlePages(config, folder, plugins);
@@ -64,7 +64,7 @@ async function renderInThreads(
       worker.on("error", fail);
       worker.on("message", (message: readonly string[] | BuiltPage) => {
         if ("path" in message) pages.push(message);
-        // The later a chapter, the more it computes: the last first, and no thread is left with a long one at the end.
+        // Later chapters compute more: the last go first, so that no thread ends on a long one.
         else waiting ??= message.filter(isWanted).reverse();
         const path = waiting?.shift();
         if (path === undefined) done();

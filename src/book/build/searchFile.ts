@@ -4,7 +4,7 @@ import { chaptersOf } from "./completePages.ts";
 
 /** [letters] */
 const SHOWN = 220;
-/** The rarest words in the notebook come first. */
+/** The notebook's rarest words first. */
 const MORE_WORDS = 30;
 
 export type SearchWords = Omit<SearchFile, "entries">;
@@ -13,7 +13,7 @@ export function searchFile(pages: readonly BuiltPage[], words: SearchWords): Sea
   const others = pages.filter(({ path }) => path === "cases/" || path === "lab/");
   const all = [...others, ...chaptersOf(pages)].flatMap(({ entries = [] }) => entries);
   const counts = sectionCounts(all);
-  // Many chapters list a symbol, under one title.
+  // Many chapters list one symbol.
   const isFirst = ({ kind, title }: Entry, place: number) =>
     kind !== "symbol" || all.findIndex((other) => other.title === title) === place;
   const kept = all.filter(isFirst).map((entry) => shortened(entry, counts));
@@ -44,7 +44,7 @@ function sectionCounts(entries: readonly Entry[]): Map<string, number> {
 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
 
-/** Whole sentences up to a length, or the first alone. */
+/** Whole sentences up to SHOWN letters, or the first alone. */
 function beginning(text: string): string {
   const sentences = text.match(/.+?[.!?](?=\s|$)/g) ?? [text];
   let shown = sentences[0] ?? "";

@@ -16,13 +16,13 @@ const EACH: Readonly<Record<string, readonly string[]>> = {
   "each-lane": ["1", "2", "3", "4"],
 };
 
-/** PostCSS warns of styles whose file it does not know. */
+/** PostCSS warns of styles without a file. */
 const fromHere = { from: import.meta.filename };
 
 /**
- * Writes lists of the program into the style sheets: `@terms` becomes the colours of the glossary, as properties and as classes of terms
- * and marks, and `@stand-in-fonts` the fonts of the reader's own; a rule whose selector has one of the names above becomes a rule for each entry or, where its declarations are the same for
- * all, one rule for them all.
+ * Writes the program's lists into the style sheets: `@terms` becomes the glossary's colours, as properties and as classes of
+ * terms and marks, and `@stand-in-fonts` the reader's own fonts; a rule whose selector has a name above becomes a rule for each
+ * entry, or one for all where the declarations are the same.
  */
 export const termStyle: Plugin = {
   postcssPlugin: "terms",

@@ -7,8 +7,8 @@ import type { SetFigure } from "../gallery";
 import { type Mend, MendSchema, mendsOf } from "./mends";
 
 /*
- * The case-book as data. A case is one entry of `content/cases/<group>.yaml`: its facts, and its words in each language. Its key is
- * its anchor on the page, which links outside name: it stays.
+ * A case is one entry of `content/cases/<group>.yaml`: facts, and words in each language. Its key is its anchor on the page,
+ * which links outside name: it stays.
  */
 
 const TEXT = v.pipe(v.string(), v.minLength(1));
@@ -19,14 +19,14 @@ const WordsSchema = v.strictObject({
   sees: TEXT,
   /** What people type, for the search. */
   words: TEXT,
-  /** The reason; `{angle}` stands for the value of that name. */
+  /** `{angle}` stands for the value of that name. */
   why: TEXT,
-  /** By the keys of the other cases. */
+  /** By the other cases' keys. */
   alike: v.record(v.string(), TEXT),
   mend: TEXT,
 });
 
-/** The title as it stands there. */
+/** As it stands there. */
 const ThreadSchema = v.union([
   v.strictObject({
     github: v.pipe(v.string(), v.regex(/^[\w.-]+\/[\w.-]+\/(issues|pull)\/\d+$/)),
@@ -42,7 +42,7 @@ const CaseSchema = v.strictObject({
   chapter: CHAPTER,
   section: TEXT,
   equation: TEXT,
-  /** Of the same chapter where none is named. */
+  /** By default of the same chapter. */
   figure: v.strictObject({
     chapter: v.optional(CHAPTER),
     figure: TEXT,
@@ -84,7 +84,7 @@ const GROUPS = ["spinning", "turning", "body", "contact", "time", "numbers"] as 
 
 export type CaseGroup = (typeof GROUPS)[number];
 
-/** @throws for an entry that is not a case, naming the file, the case and the field */
+/** @throws naming the file, the case and the field */
 function casesOf(group: CaseGroup): readonly Case[] {
   const file = `content/cases/${group}.yaml`;
   const entries = Object.entries(parse(files[`../../../${file}`] ?? "") as Record<string, unknown>);
@@ -106,7 +106,7 @@ function caseOf(
     id,
     group,
     figure: { chapter: facts.chapter, ...figure } as SetFigure,
-    // Which values there are, and what each takes, the page finds out as it computes them.
+    // Checked as the page computes them.
     values: values as Readonly<Record<string, ValueSpec>>,
     mends: mends.flatMap(mendsOf),
     threads: threads.map(threadOf),
@@ -125,7 +125,6 @@ export const CASE_GROUPS = GROUPS.map((group) => ({ group, cases: casesOf(group)
 
 export const CASES: readonly Case[] = CASE_GROUPS.flatMap(({ cases }) => cases);
 
-/** @throws if there is no such case */
 export function caseById(id: string): Case {
   const found = CASES.find((one) => one.id === id);
   if (!found) throw new Error(`there is no case ${id}`);

@@ -6,7 +6,7 @@ import { PROGRAM_IDS, PROGRAMS, type ProgramId } from "../../engines/facts/progr
 import packages from "../../engines/packages.json";
 import { ENGINES, isEngineId } from "../../engines/registry";
 
-/** Not in the registry of engines; as their makers spell them. */
+/** Not in the registry of engines; spelled as their makers do. */
 const OTHERS = {
   box3d: "Box3D",
   ode: "ODE",
@@ -19,7 +19,7 @@ const OTHERS = {
   isaac: "Isaac Lab",
 } as const;
 
-/** The program that lines are for; `own` is a program of the reader's. */
+/** `own` is a program of the reader's. */
 export type MendPlace = ProgramId | keyof typeof OTHERS | "own";
 
 /** ISO 8601 */
@@ -34,8 +34,8 @@ const RecordSchema = v.union([
 const RECORDS = v.parse(v.record(v.string(), RecordSchema), parse(checkedLines));
 
 /**
- * How somebody made sure that a program understands its lines: a compiler took them, with the headers of the version in `PROGRAMS`;
- * they run in the packages of this tree, or as pseudo-code over the core (`tests/book/lines`); or a record of `checked.yaml`.
+ * How lines were checked: a compiler took them, with the headers of the version in `PROGRAMS`; they run in the packages of this
+ * tree, or as pseudo-code over the core (`tests/book/lines`); or a record of `checked.yaml`.
  */
 export type Checked = "compiled" | "run" | v.InferOutput<typeof RecordSchema>;
 
@@ -52,14 +52,14 @@ export function placeName(place: MendPlace): string | null {
   return isEngineId(place) ? ENGINES[place].name : OTHERS[place as keyof typeof OTHERS];
 }
 
-/** The version that took the lines; null for those of documents, and for a reader's own. */
+/** Null for lines of documents, and for a reader's own. */
 export function checkedVersion({ place, checked }: Mend): string | null {
   if (checked === "compiled") return PROGRAMS[place as ProgramId].version;
   if (checked === "run") return isEngineId(place) ? packages[place].version : null;
   return "ran" in checked ? checked.ran : null;
 }
 
-/** Lines of code: written out, or those that choose a setting of an engine, or a list that several cases share. */
+/** Lines written out, or those that choose an engine's setting, or a list that several cases share. */
 export const MendSchema = v.union([
   v.strictObject({
     place: v.picklist(["own", ...Object.keys(OTHERS), ...PROGRAM_IDS] as MendPlace[]),
@@ -87,7 +87,7 @@ export function mendsOf(entry: v.InferOutput<typeof MendSchema>): readonly Mend[
   return [{ place, code, checked }];
 }
 
-/** @throws if the notebook's engines have no such setting */
+/** @throws where the engine has no such setting */
 function switched(engine: string, setting: string | null): Omit<Mend, "checked"> {
   const place = engine as ProgramId;
   const found = PROGRAMS[place]?.lines.find((one) => one.setting === setting);

@@ -4,7 +4,7 @@ import { type ChapterText, type Problem, parseChapter, type Tag, tagsIn } from "
 import { predictionProblems } from "./predictionProblems";
 import { setProblem } from "./setProblem";
 
-/** Finds what types cannot: figures and stages that do not exist, states that a figure refuses, and broken predictions. */
+/** Finds what types cannot: missing figures and stages, states that a figure refuses, and broken predictions. */
 export async function chapterProblems({ file, text }: ChapterText): Promise<Problem[]> {
   const chapter = parseChapter(text);
   const tags = tagsIn(chapter);
@@ -35,7 +35,6 @@ async function figureProblem(
   return name === "SetFigure" ? setProblem(figure, props.set) : null;
 }
 
-/** The value is computed as the page would. */
 function stageProblem({ name, props }: Tag): string | null {
   if (name !== "StageValue") return null;
   try {

@@ -47,7 +47,6 @@ export interface Tag {
   readonly name: string;
   readonly line: number;
   readonly column: number;
-  /** Those that are spelt out. */
   readonly props: Readonly<Record<string, unknown>>;
 }
 
@@ -55,7 +54,7 @@ const processor = createProcessor({ format: "mdx", remarkPlugins: [remarkMath] }
 
 const parsed = new Map<string, ChapterNode>();
 
-/** Checks of several kinds ask for each chapter, which takes a quarter of a second. */
+/** Parsing takes a quarter of a second, and several checks ask for each chapter. */
 export function parseChapter(text: string): ChapterNode {
   const tree = parsed.get(text) ?? (processor.parse(withBracketedIds(text)) as unknown as ChapterNode);
   parsed.set(text, tree);
@@ -80,7 +79,7 @@ export function tagOf({ name, attributes = [], position }: ChapterNode): Tag {
   return { name: name ?? "", line, column, props: Object.fromEntries(props) };
 }
 
-/** What an attribute spells out: a text, `true` where it has no value, or an expression of literals; else undefined. */
+/** A text, `true` where there is no value, or an expression of literals; else undefined. */
 function literalOf({ value }: ChapterNode): unknown {
   if (value === null || value === undefined) return true;
   if (typeof value !== "object") return value;

@@ -5,7 +5,7 @@ import type { ChapterText, Problem } from "./chapterTags";
 const FOLDER = "content";
 const isChapter = (name: string) => name.endsWith(".mdx");
 
-/** Their folders; the cases' folder has all languages in each file. */
+/** The cases' folder has all languages in each file. */
 export function contentLanguages(root = "."): string[] {
   return readdirSync(join(root, FOLDER)).filter((name) =>
     readdirSync(join(root, FOLDER, name)).some(isChapter),

@@ -29,7 +29,7 @@ async function compiledProblems(texts: readonly ChapterText[]): Promise<Problem[
   }
 }
 
-/** The compiler's errors: all that the chapter's plug-ins found, or the one that stopped the parser. */
+/** All that the chapter's plug-ins found, or the error that stopped the parser. */
 function compileProblems({ file }: ChapterText, error: unknown): Problem[] {
   const {
     loc,
@@ -54,7 +54,7 @@ function isParsed({ text }: ChapterText): boolean {
   }
 }
 
-/** The compiler of chapters says the same, where the tag stands. */
+/** The compiler of chapters says so where the tag stands. */
 const UNKNOWN_COMPONENT = /does not exist on type 'Vocabulary'/;
 
 const texts = chapterTexts();

@@ -7,7 +7,7 @@ import { problemAt } from "./proseProblems";
 
 const LIST_PAGES = ["", "cases/", "lab/", "show/"];
 
-/** What a link can name in a chapter: its headings, equations, figures and symbols. */
+/** Headings, equations, figures and symbols. */
 export function placesIn(text: string): ReadonlySet<string> {
   const tags = Array.from(text.matchAll(/<(?!Term|Ref|FigureLink)\w+ id="([\w-]+)"/g), ([, id = ""]) => id);
   const [, listed = "[]"] = /<Symbols ids=\{(\[[^\]]*\])\}/.exec(text) ?? [];
@@ -26,7 +26,7 @@ export function linkProblems(texts: readonly ChapterText[]): Problem[] {
   );
 }
 
-/** Addresses of chapters in programs, cases and the words of the search, such as `euler-equation/#outer-axes`, that lead nowhere. */
+/** Addresses in programs, cases and the search's words, such as `euler-equation/#outer-axes`, that lead nowhere. */
 export function addressProblems(texts: readonly ChapterText[]): Problem[] {
   const places = new Map(texts.map(({ file, text }) => [pathOf(file), placesIn(text)]));
   const slugs = CHAPTERS.map(({ slug }) => slug).join("|");

@@ -1,29 +1,29 @@
 import type { ChapterText, Problem } from "./chapterTags";
 
 const SPOKEN = /(?:question|claim|outcome|ask|title)="([^"]*)"/g;
-/** What is no prose: imports, addresses, ids of headings, formulas, values, what a phrase sets, and the list of references. */
+/** Imports, addresses, ids of headings, formulas, values, what a phrase sets, and references. */
 const NOT_PROSE = [
   /^## References[\s\S]*/m,
   /^import .*$/gm,
   /\]\([^)\s]*\)/g,
   / \{#\S+\}$/gm,
-  // Lines of a program, which the chapter's tests run.
+  // Programs, which the chapter's tests run.
   /^```[\s\S]*?^```$/gm,
   /\$\$[\s\S]*?\$\$/g,
   /\$[^$\n]+\$/g,
   /<Value [^>]*\/>/g,
   /\{\{[\s\S]*?\}\}/g,
-  // The year of a source in the sentence that names it.
+  // A source's year.
   /\b(1[5-9]\d\d|20[0-2]\d)\b/g,
 ];
 const TAG = /<\w+((?:\s+\w+=(?:"[^"]*"|\{[^}]*\}))*)\s*\/?>/g;
 
-/** The vectors that every chapter speaks of by their colours, wherever they are measured. */
+/** Every chapter speaks of these vectors by their colours. */
 const ALWAYS_COLOURED = /\\boldsymbol\s*(?:\\omega|\\tau|L)(?![a-z])/;
 const MARKED = /\\term\{\w+\}\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
 const FORMULA = /\$\$[\s\S]*?\$\$|\$[^$\n]+\$/g;
 
-/** Finds typed digits and words that the notebook does without, symbols that are not listed, and vectors without their colour. */
+/** Finds typed digits, words to avoid, unlisted symbols, and vectors without their colour. */
 export function proseProblems({ file, text }: ChapterText): Problem[] {
   const prose = NOT_PROSE.reduce(blanked, text).replace(TAG, spokenAlone);
   return [
@@ -38,7 +38,7 @@ export function proseProblems({ file, text }: ChapterText): Problem[] {
   ];
 }
 
-/** The list of a chapter's symbols holds every term that its text or its formulas mark, and no other. */
+/** A chapter's list holds every term that its text or formulas mark, and no other. */
 function symbolProblems({ file, text }: ChapterText): Problem[] {
   const terms = text.matchAll(/<Term id="(\w+)"|\\term\{(\w+)\}/g);
   const used = new Set(Array.from(terms, ([, prose, formula]) => prose ?? formula ?? ""));
@@ -60,14 +60,14 @@ function found(prose: string, pattern: RegExp, what: string, file: string): Prob
   );
 }
 
-/** Replaces what matches by blanks, so that every other letter keeps its line and column. */
+/** Blanks for what matches: all else keeps its line and column. */
 function blanked(text: string, pattern: RegExp): string {
   return text.replace(pattern, blank);
 }
 
 const blank = (text: string) => text.replace(/\S/g, " ");
 
-/** A tag with nothing left of it but the attributes that are read as prose. */
+/** Of a tag, only the attributes that are read as prose. */
 function spokenAlone(tag: string): string {
   const spoken = Array.from(tag.matchAll(SPOKEN), ({ 0: { length }, 1: words = "", index }) => {
     const end = index + length - 1;

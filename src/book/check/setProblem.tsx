@@ -16,14 +16,14 @@ export async function setProblem(figure: Tag, set: unknown): Promise<string | nu
   return refused ? `<${figure.name}> cannot be set so: ${refused}` : null;
 }
 
-/** Thrown as soon as the state is known: nothing below the figure's shell need be rendered. */
+/** Thrown once the state is known: nothing below the figure's shell need be rendered. */
 class Found extends Error {
   constructor(readonly state: FigureState) {
     super();
   }
 }
 
-/** It is learnt by beginning to render the figure. */
+/** Learnt by beginning to render the figure. */
 async function stateOf({ name, props }: Tag): Promise<FigureState | null> {
   const module = await islands[name]?.();
   const Figure = module?.[name]?.Figure;

@@ -4,7 +4,7 @@ import { basename, join, relative } from "node:path";
 import type { ChapterText, Problem } from "./chapterTags";
 import { typedText } from "./typedText";
 
-/** Wrong properties of figures, and values, scenarios and terms that do not exist. */
+/** Wrong properties of figures; unknown values, scenarios and terms. */
 export function typeProblems(chapters: readonly ChapterText[]): Problem[] {
   const folder = join("node_modules", ".cache", `typed-text-${process.pid}`);
   mkdirSync(folder, { recursive: true });
@@ -15,7 +15,7 @@ export function typeProblems(chapters: readonly ChapterText[]): Problem[] {
     const config = { extends: relative(folder, "tsconfig.json"), include, files: [...programs.keys()] };
     writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));
     const command = ["node_modules/typescript/bin/tsc", "--noEmit", "--pretty", "false", "-p", folder];
-    // Four checkers each work out the types that they share: twice the work for eleven chapters.
+    // Four checkers each work out the shared types: twice the work.
     const { stdout, stderr, status } = spawnSync(process.execPath, [...command, "--checkers", "1"], {
       encoding: "utf8",
     });

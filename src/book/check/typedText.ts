@@ -4,8 +4,7 @@ import { type ChapterNode, type ChapterText, isTag, parseChapter } from "./chapt
 const VOCABULARY = "src/book/mdx/vocabulary.tsx";
 
 /**
- * A chapter as a program that a type checker reads: its imports and tags stand at their lines and columns, and prose and
- * formulas are masked out.
+ * A chapter as a program for the type checker: imports and tags keep their lines and columns, prose and formulas are masked.
  *
  * @param folder where the program will lie, from the project's root
  */
@@ -28,7 +27,7 @@ export function typedText({ file, text }: ChapterText, folder: string): string {
 
 type Range = readonly [from: number, to: number];
 
-/** Imports, expressions, and tags without what stands between them. */
+/** Imports, expressions, and tags without their contents. */
 function keptRanges(node: ChapterNode, text: string): Range[] {
   const { start, end } = node.position;
   if (/^mdx(jsEsm|FlowExpression|TextExpression)$/.test(node.type)) return [[start.offset, end.offset]];
@@ -42,7 +41,7 @@ function keptRanges(node: ChapterNode, text: string): Range[] {
     : [[start.offset, opened]];
 }
 
-/** Other letters become x, so that lines and columns stay. */
+/** Other letters become x: lines and columns stay. */
 function maskOutside(text: string, kept: readonly Range[]): string {
   let masked = "";
   let at = 0;

@@ -1,4 +1,4 @@
-/** The id that the page's address names: that of the figure in a copied link, or the fragment; empty where there is neither. */
+/** The id of the figure in a copied link, or the fragment; empty where there is neither. */
 export function addressedId({ search, hash }: Location): string {
   return new URLSearchParams(search).get("figure") ?? idOfHash(hash);
 }
@@ -11,7 +11,7 @@ export function idOfHash(hash: string): string {
   }
 }
 
-/** Opens every fold around an element: browsers do so for an address alone, and not every one. */
+/** Browsers open folds for an address alone, and not every one. */
 export function openFoldsAround(element: Element): void {
   const fold = element.parentElement?.closest("details");
   if (!fold) return;

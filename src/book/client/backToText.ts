@@ -1,8 +1,8 @@
 let withdraw: () => void = () => {};
 
 /**
- * Offers the way back to the sentence, on a line of its own above the figure.
- * @returns the element to bring to the upper edge of the window, so that both are in view
+ * On a line of its own above the figure.
+ * @returns the element to bring to the window's upper edge, so that both are in view
  */
 export function offerWayBack(figure: HTMLElement): HTMLElement {
   withdrawWayBack();

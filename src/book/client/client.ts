@@ -17,7 +17,7 @@ import { followPredictions } from "./predictions";
 import { openSearch } from "./search";
 import { followTheme } from "./theme";
 
-/* The page's one script of its own. Text, equations and stills need none of it; figures are fetched as they come near. */
+/* The page's one script. Text, equations and stills need none; figures are fetched as they come near. */
 
 const FORMULA_FONTS = [
   ...["1em KaTeX_Main", "bold 1em KaTeX_Main", "italic 1em KaTeX_Math", "italic bold 1em KaTeX_Math"],
@@ -41,7 +41,7 @@ dismissReadingNote();
 offerLastPlace();
 openFoldsAroundTarget();
 firstInteraction().then(fetchFormulaFonts);
-// The text is painted before anything that fetches programs or measures the page.
+// The text is painted before programs are fetched or the page is measured.
 requestAnimationFrame(() =>
   setTimeout(() => {
     hydrateNearbyIslands();

@@ -1,9 +1,6 @@
 const ANSWERS_ALREADY = "[data-term], [data-do], .island-trouble *";
 
-/**
- * A press on a control of a figure that is not hydrated yet hydrates it, and is repeated once the figure listens; of several
- * presses, only the last.
- */
+/** A press on a figure that is not hydrated yet hydrates it, and is repeated once it listens; of several, only the last. */
 export function repeatEarlyPresses(hydrate: (island: HTMLElement) => Promise<void>): void {
   const lastPressed = new WeakMap<HTMLElement, HTMLElement>();
   const hold = (event: MouseEvent) => {
@@ -11,7 +8,7 @@ export function repeatEarlyPresses(hydrate: (island: HTMLElement) => Promise<voi
     const control = target?.closest<HTMLElement>("button, input[type=checkbox]");
     const island = control?.closest<HTMLElement>("[data-island]:not([data-hydrated])");
     if (!control || !island || control.matches(ANSWERS_ALREADY)) return;
-    // React may be about to take the control over.
+    // React may be about to take over the control.
     event.preventDefault();
     event.stopImmediatePropagation();
     const isFirst = !lastPressed.has(island);

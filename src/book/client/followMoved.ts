@@ -10,8 +10,8 @@ function followMovedPage(): boolean {
 }
 
 /**
- * An older link may name a figure, a section or an equation that another chapter has now (moved.ts): leads there with all that
- * the link says. Resolves to whether it did.
+ * Leads an older link to the chapter that has its figure, section or equation now (moved.ts), with all that the link says.
+ * Resolves to whether it did.
  */
 export async function followMoved(): Promise<boolean> {
   if (followMovedPage()) return true;
@@ -22,7 +22,7 @@ export async function followMoved(): Promise<boolean> {
   const { movedFrom } = await import("../moved");
   const chapter = movedFrom(slug).get(id);
   if (chapter === undefined) return false;
-  // Whatever a link has in it, the reader stays on this site.
+  // Whatever the link says, the reader stays on this site.
   const address = new URL(window.location.href);
   address.pathname = `${folder}${chapter}/`;
   window.location.replace(address);

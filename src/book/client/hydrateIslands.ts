@@ -5,7 +5,7 @@ import type { Island } from "../../figures/shell/island";
 
 const hydrating = new WeakMap<HTMLElement, Promise<void>>();
 
-/** Hydrates an island once. Rejects if its files cannot be loaded. */
+/** Once; rejects if its files cannot be loaded. */
 export function hydrateIsland(element: HTMLElement): Promise<void> {
   const known = hydrating.get(element);
   if (known) return known;
@@ -28,10 +28,7 @@ async function hydrate(element: HTMLElement): Promise<void> {
   await hydrateFigure(element, island);
 }
 
-/**
- * Sets `data-hydrated` once the figure listens or, where it has thrown, the notice about that does: who waits for it must not
- * wait for ever.
- */
+/** Sets `data-hydrated` once the figure listens or, where it has thrown, the notice does, so that nobody waits for ever. */
 export async function hydrateFigure(
   element: HTMLElement,
   { Figure }: Pick<Island<object>, "Figure">,

@@ -1,9 +1,9 @@
 const failures = new WeakMap<HTMLElement, number>();
 
-/** Where the figure's program cannot be loaded, a notice beside the still says so and offers to try again. */
+/** Where the figure's program cannot be loaded, a notice beside the still offers to try again. */
 export async function hydrateOrOfferRetry(element: HTMLElement): Promise<void> {
   try {
-    // With it comes the table of all figures.
+    // Brings the table of all figures.
     const { hydrateIsland } = await import("./hydrateIslands");
     await hydrateIsland(element);
     element.querySelector(".island-trouble")?.remove();
@@ -19,7 +19,7 @@ function offerRetry(element: HTMLElement): void {
   const notice = template?.content.firstElementChild?.cloneNode(true);
   if (!(notice instanceof HTMLElement)) return;
   const [retry, reload] = notice.querySelectorAll("button");
-  // Firefox keeps a module's failure until the page is loaded anew.
+  // Firefox keeps a module's failure until the page is reloaded.
   const isRepeated = (failures.get(element) ?? 0) > 1;
   if (retry) retry.hidden = isRepeated;
   if (reload) reload.hidden = !isRepeated;

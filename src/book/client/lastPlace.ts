@@ -26,13 +26,13 @@ function keptPlace(): Place | null {
   return /^[a-z-]+$/.test(chapter) ? { chapter, id, name } : null;
 }
 
-/** The address, or the browser by leading back, brings the reader to a place anyway. */
+/** By the address, or by the browser on the way back. */
 function isThere(): boolean {
   const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return addressedId(location) !== "" || (arrival !== undefined && arrival.type !== "navigate");
 }
 
-/** Offers to go on where the reader stopped last: on the first page and in that chapter. */
+/** On the first page and in the chapter where the reader stopped. */
 export function offerLastPlace(): void {
   const slot = document.querySelector<HTMLElement>("[data-resume]");
   const place = keptPlace();

@@ -1,10 +1,10 @@
 import { firstInteraction } from "../../browser/firstInteraction";
 import { hydrateOrOfferRetry } from "./hydrateOrOfferRetry";
 
-/** Before the first interaction only a figure that reaches well into the window is hydrated. */
+/** Before the first interaction: well into the window. */
 const IN_SIGHT = "-25%";
 
-/** After that, figures within a window's height. */
+/** After that: within a window's height. */
 const NEAR = "100%";
 
 export function hydrateNearbyIslands(): void {
@@ -34,7 +34,7 @@ function watchIslands(margin: string, islands: string): IntersectionObserver {
   return nearby;
 }
 
-/** Neither the address nor an earlier visit asks for another state than the page was built in. */
+/** Neither address nor earlier visit asks for another state than the built one. */
 function isFreshVisit(): boolean {
   return window.location.search === "" && window.history.state === null;
 }
@@ -46,10 +46,7 @@ export function noticeUnknownFigure(): void {
   if (template) document.querySelector("main")?.prepend(template.content.cloneNode(true));
 }
 
-/**
- * The figure that a link names says at once what of the link it could not follow. A link whose fragment was cut off on its way
- * leads to the figure all the same.
- */
+/** A linked figure says at once what of the link it could not follow, also where the link's fragment was cut off. */
 function hydrateLinkedFigure(): void {
   const id = new URLSearchParams(window.location.search).get("figure");
   const island = id === null ? null : document.getElementById(id)?.closest<HTMLElement>("[data-island]");

@@ -17,7 +17,7 @@ export function checkNumbers(): void {
   });
 }
 
-/** At the first interaction: a browser's autofill would lay out the whole page to find out where fields are. */
+/** At the first interaction: a browser's autofill would lay out the whole page to find fields. */
 function showFields(): void {
   for (const place of document.querySelectorAll<HTMLElement>("[data-number-field]")) {
     const field = document.createElement("input");
@@ -34,10 +34,10 @@ function verdict(entered: number | null, wanted: number): "right" | "wrong" | "u
   return isCloseTo(entered, wanted) ? "right" : "wrong";
 }
 
-/** A reader's number may be off by this share; the page says so where it is entered. */
+/** Share of the value; the page states it. */
 const TOLERANCE = 0.05;
 
-/** Reads 0.25, 0,25, 1/4 and 25 %; null where there is no number. */
+/** Reads 0.25, 0,25, 1/4 and 25 %; else null. */
 export function numberIn(text: string): number | null {
   const parts = /^(\d*[.,]?\d+)(?:\/(\d*[.,]?\d+))?(%?)$/.exec(text.replace(/\s/g, ""));
   if (!parts) return null;

@@ -1,12 +1,12 @@
 import { idOfHash } from "./addressed";
 
-/** From the window's upper edge, as a share of its height. */
+/** From the window's top, as a share of its height. */
 const READING_LINE = 0.35;
 
-/** Wider than the text, these reach the outline in the margin. */
+/** Wide enough to reach the outline in the margin. */
 const WIDE = ".island, .long-scroller";
 
-/** Marks where the reader is in a chapter's outline, and lets the outline in the margin give way to figures. */
+/** Marks the reader's place in the outline, which in the margin gives way to figures. */
 export function followOutline(onPlace: (link: HTMLAnchorElement) => void): void {
   const outline = document.querySelector<HTMLElement>(".outline");
   if (!outline) return;
@@ -18,7 +18,7 @@ export function followOutline(onPlace: (link: HTMLAnchorElement) => void): void 
   });
 }
 
-/** Sections are watched, not headings: where a heading stands is unknown before its section is laid out. */
+/** Watches sections: a heading's place is unknown before its section is laid out. */
 function markPlace(outline: HTMLElement, onPlace: (link: HTMLAnchorElement) => void): void {
   const links = new Map<Element, HTMLAnchorElement>();
   for (const link of outline.querySelectorAll<HTMLAnchorElement>("ol a[href^='#']")) {
@@ -46,7 +46,6 @@ function markPlace(outline: HTMLElement, onPlace: (link: HTMLAnchorElement) => v
   for (const section of links.keys()) watcher.observe(section);
 }
 
-/** Scrolls the list, and nothing else. */
 function showWithin(list: HTMLElement, entry: HTMLElement): void {
   const { top, bottom } = entry.getBoundingClientRect();
   const frame = list.getBoundingClientRect();

@@ -1,7 +1,7 @@
 /** More than a finger moves by chance [px]. */
 const MIN_SCROLL_BACK = 24;
 
-/** The button must not cover whatever can be pressed, nor a figure. */
+/** Not to be covered: whatever can be pressed, and figures. */
 const TAKEN =
   "a, button, input, select, textarea, summary, label, [tabindex], [data-term], .island, .prediction, .question, [data-docked]";
 
@@ -9,8 +9,8 @@ const TAKEN =
 const GRID = 12;
 
 /**
- * The button that opens a chapter's outline has its place at the chapter's head. Further down it appears in the corner of the
- * window when the reader scrolls back, as one does to look for something.
+ * Below the chapter's head the button appears in the window's corner when the reader scrolls back, as one does in search of
+ * something.
  */
 export function followOutlineButton(): void {
   const button = document.querySelector<HTMLElement>(".outline-button");

@@ -14,7 +14,7 @@ export function closeChapterMenu(): void {
   });
 }
 
-/** `data-noted` on the page's root says the same. */
+/** As `data-noted` on the page's root. */
 const STORAGE_KEY = "tumble-noted";
 
 export function dismissReadingNote(): void {
@@ -29,8 +29,8 @@ const SCROLLERS = ".katex-display, .rules";
 const CONTENTS = ".katex-display .base, .rules > *";
 
 /**
- * Formulas and tables that are wider than their column can be scrolled by keyboard (WCAG 2.1.1). They are checked again when the
- * column or their contents change, as a late font makes them, and when the browser lays out what it had skipped.
+ * Formulas and tables wider than their column can be scrolled by keyboard (WCAG 2.1.1). Checked again when the column or its
+ * contents change, as by a late font, and when the browser lays out what it had skipped.
  */
 export function makeScrollersFocusable(): void {
   const watcher = new ResizeObserver((entries) => {
@@ -50,7 +50,7 @@ export function highlightTerms(): void {
   document.addEventListener("focusin", highlight);
 }
 
-/** From the first key press on, the focus ring is drawn on a figure that a link led to as well. */
+/** From the first key press on, a figure that a link led to has a focus ring too. */
 export function noticeKeys(): void {
   const notice = () => {
     document.documentElement.dataset.keys = "";

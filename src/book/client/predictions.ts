@@ -1,6 +1,6 @@
 import { store, storedJson } from "../../browser/storage";
 
-/* Guesses are kept in localStorage, and sent nowhere. Choices and replies work without this script. */
+/* Guesses stay in localStorage. Choices and replies work without this script. */
 
 const STORAGE_KEY = "tumble-guesses";
 
@@ -22,7 +22,7 @@ export function followPredictions(): void {
   });
 }
 
-/** The first press on an answer without a guess asks for one; the second opens it all the same. */
+/** An answer's first press without a guess asks for one; the second opens it. */
 function askFirst(event: Event): void {
   const prediction = predictionAround(event.target);
   const summary = (event.target as Element).closest("summary");
@@ -72,7 +72,7 @@ function say(prediction: HTMLElement, text: string): void {
   if (note) note.textContent = text;
 }
 
-/** Chapters of two languages, or of two copies of the notebook, stay apart. */
+/** Keeps two languages, or copies of the notebook, apart. */
 function addressOf(prediction: HTMLElement): string {
   return `${new URL(".", location.href).pathname}#${prediction.dataset.prediction}`;
 }

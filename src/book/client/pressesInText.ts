@@ -3,7 +3,7 @@ import { followOutlineButton } from "./outlineButton";
 import { setFiguresFromProse } from "./setFigures";
 import { explainTerms } from "./termCard";
 
-/** Comes once the text is painted: until then a phrase leads to its figure, as it does without scripts. */
+/** Until this comes, once the text is painted, a phrase leads to its figure as without scripts. */
 export function answerPresses(): void {
   setFiguresFromProse();
   explainTerms();

@@ -1,4 +1,4 @@
-/** What the search needs is fetched when it is opened. */
+/** Fetches what the search needs when it is opened. */
 export function openSearch(): void {
   const dialog = document.querySelector<HTMLDialogElement>("dialog.search");
   if (!dialog) return;
@@ -17,13 +17,13 @@ export function openSearch(): void {
     open();
   });
   dialog.querySelector("button")?.addEventListener("click", () => dialog.close());
-  // By default Escape only empties the field at the first press.
+  // By default Escape first empties the field.
   dialog.addEventListener("keydown", ({ key }) => key === "Escape" && dialog.close());
-  // A press on the backdrop has the dialog itself as its target.
+  // A press on the backdrop targets the dialog itself.
   dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
 }
 
-/** The result is false where its files cannot be fetched: the next opening tries again. */
+/** False where files cannot be fetched: the next opening tries again. */
 async function start(dialog: HTMLDialogElement): Promise<boolean> {
   try {
     const { startSearch } = await import("./searchDialog");

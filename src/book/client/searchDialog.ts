@@ -1,7 +1,5 @@
 import { type Found, KINDS, marked, type SearchFile, searchOf } from "../search/index";
 
-/** An input with a list below it, which arrows, Enter and Escape move through. */
-
 const OPTION = "[role=option]";
 
 interface Parts {
@@ -34,7 +32,7 @@ function show(parts: Parts, { groups }: SearchFile, search: Search): void {
   const { input, list, status, dialog } = parts;
   const query = input.value.trim();
   const found = query === "" ? [] : search(query);
-  // Groups stand in the order of their best answer.
+  // Groups in the order of their best answer.
   const kinds = [...KINDS].filter((kind) => found.some((one) => one.kind === kind));
   kinds.sort((a, b) => placeOf(found, a) - placeOf(found, b));
   let count = 0;

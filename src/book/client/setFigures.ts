@@ -21,17 +21,14 @@ import { openFoldsAround } from "./addressed";
 import { offerWayBack, withdrawWayBack } from "./backToText";
 import { hydrateOrOfferRetry } from "./hydrateOrOfferRetry";
 
-/*
- * Phrases of the prose that set a figure. The reader stays at the sentence: the figure is set where it stands if it is in
- * sight, and else docked beside the text.
- */
+/* Phrases that set a figure. The reader stays at the sentence: a figure out of sight is docked beside the text. */
 
 const PHRASE = "[data-do]";
 
-/** Between the sentence and the edges of the window, or the dock [px]. */
+/** Between sentence and window's edges or dock [px]. */
 const MARGIN = 16;
 
-/** A press that comes while a figure's program is loading waits for it. */
+/** A press waits for a figure that is loading. */
 let pressing: Promise<void> = Promise.resolve();
 
 export function setFiguresFromProse(): void {
@@ -39,7 +36,7 @@ export function setFiguresFromProse(): void {
     const phrase = event.target instanceof Element ? event.target.closest<HTMLElement>(PHRASE) : null;
     if (!phrase || event.ctrlKey || event.metaKey || event.shiftKey || !islandOf(phrase)) return;
     event.preventDefault();
-    // A press that fails must not keep the next ones from being handled.
+    // A failed press must not block the next ones.
     pressing = pressing.then(() => press(phrase)).catch(reportError);
   });
   followHistory();
@@ -77,7 +74,7 @@ async function press(phrase: HTMLElement): Promise<void> {
     bringIntoSight(phrase);
   }
   await hydrateOrOfferRetry(island);
-  // A figure that has failed is gone, and the notice about it stands in the island.
+  // A figure that failed is gone; the island has the notice.
   if (island.dataset.hydrated === undefined || !figure.isConnected)
     return goTo(figure.isConnected ? figure : island);
   figure.dispatchEvent(new Event("figure:save-state"));
@@ -90,12 +87,12 @@ async function press(phrase: HTMLElement): Promise<void> {
   announce(figure);
 }
 
-/** Lays out the sections far from the screen too (chapter.css), so that places can be measured. */
+/** Sections far from the screen too (chapter.css), so that places can be measured. */
 function renderAllSections(): void {
   document.documentElement.dataset.layout = "whole";
 }
 
-/** Makes a change that may alter heights above an element, which stays where it is in the window. */
+/** The change may alter heights above the element. */
 function keepInPlace(element: HTMLElement, change: () => void): void {
   const before = element.getBoundingClientRect().top;
   change();
@@ -118,7 +115,7 @@ function isReduced(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** Under reduced motion a state that plays is one frame further instead. */
+/** Under reduced motion, one frame further instead of playing. */
 function stepped({ play, ...state }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   if (play !== true || typeof state.frame !== "number")
     return play === undefined ? state : { ...state, play };
@@ -140,7 +137,7 @@ function dockBeside(phrase: HTMLElement): void {
   });
 }
 
-/** Scrolls by the least that shows the phrase's sentence above the dock. */
+/** By the least that shows the phrase's sentence above the dock. */
 function bringIntoSight(phrase: HTMLElement): void {
   const { top, bottom } = sentenceAround(phrase).getBoundingClientRect();
   const lower = (dockTop() ?? window.innerHeight) - MARGIN;
@@ -155,7 +152,6 @@ function goTo(figure: HTMLElement): void {
   figure.focus({ preventScroll: true });
 }
 
-/** In the figure's own live region. */
 function announce(figure: HTMLElement): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
@@ -166,7 +162,7 @@ function announce(figure: HTMLElement): void {
   );
 }
 
-/** Figures bring back their own states (useFigureState.ts). */
+/** Figures restore their own states (useFigureState.ts). */
 function followHistory(): void {
   onTraversal((_, presented) => {
     undock();
@@ -177,10 +173,7 @@ function followHistory(): void {
   else window.addEventListener("load", () => restore(true), { once: true });
 }
 
-/**
- * A frame later the browser has restored its own scroll position, which this one replaces. The reader may have gone to another
- * entry by then.
- */
+/** A frame later, over the scroll position that the browser restores. The reader may be at another entry by then. */
 function restore(withPlace: boolean): void {
   requestAnimationFrame(() => {
     const { overlay, place } = currentEntry();

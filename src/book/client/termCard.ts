@@ -1,4 +1,4 @@
-/** Pressing a term in prose, formula or legend shows its row of the chapter's symbols beside it. */
+/** A pressed term shows its row of the chapter's symbols beside it. */
 export function explainTerms(): void {
   if (!("popover" in HTMLElement.prototype)) return;
   const card = document.createElement("div");
@@ -12,16 +12,16 @@ export function explainTerms(): void {
     if (!(row instanceof HTMLTableRowElement) || term?.closest("figure, .symbols") !== null) return;
     if (!card.isConnected) document.querySelector("main")?.append(card);
     write(card, row);
-    // Its source makes the card's links the next that the keyboard reaches.
+    // With a source, the keyboard reaches the card's links next.
     card.showPopover({ source: term });
     place(card, term.getBoundingClientRect());
   });
 }
 
-/** In a formula the term's name stands around the element that has its colour; elsewhere on the same. */
+/** In a formula the name stands around the coloured element; elsewhere on it. */
 function termAt(pressed: Element): HTMLElement | null {
   const term = pressed.closest(".term")?.closest<HTMLElement>("[data-term]") ?? null;
-  // What stands in a link, or in a phrase that sets a figure, is pressed for that.
+  // In a link or a phrase that sets a figure, a press is for that.
   return term?.parentElement?.closest("a, button") ? null : term;
 }
 

@@ -12,7 +12,7 @@ function keptTheme(): Theme | null {
   return kept === "light" || kept === "dark" ? kept : null;
 }
 
-/** Follows the system's theme until the reader presses the button; then the reader's choice, until it is the system's own again. */
+/** Follows the system's theme until the reader chooses another. */
 export function followTheme(): void {
   const button = document.querySelector<HTMLButtonElement>("[data-theme-button]");
   const show = (chosen: Theme | null) => {

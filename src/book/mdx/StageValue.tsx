@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type StageValueSpec, stageValueText } from "../../figures/values/stageValues";
 
 interface StageValueProps extends StageValueSpec {
-  /** A figure whose inspector, once open, puts its present frame's value here. */
+  /** Its inspector, once open, puts the present frame's value here. */
   readonly figure: string;
   readonly lane: "a" | "b";
 }

@@ -5,17 +5,17 @@ import { TermSymbol } from "./term";
 
 interface EquationProps {
   readonly id: string;
-  /** A figure whose lane A gives the legend its present values. */
+  /** Its lane A gives the legend present values. */
   readonly figure?: string;
-  /** What the chapter is for: it stands out among the others. */
+  /** The chapter's result stands out. */
   readonly result?: boolean;
-  /** Both filled in when the text is compiled. */
+  /** Both filled in by the compiler. */
   readonly number: string;
   readonly tex: string;
   readonly children: ReactNode;
 }
 
-/** Keys of the readings of a figure, which has their present values. */
+/** Keys of a figure's readings, which have present values. */
 const PRESENT: Partial<Record<TermId, string>> = {
   omega: "angularVelocity",
   momentum: "angularMomentum",
@@ -75,9 +75,8 @@ export function Ref({ to, number }: { to: string; number: string }): ReactNode {
 }
 
 interface RememberProps {
-  /** An equation of the chapter. */
   readonly to: string;
-  /** Filled in when the text is compiled, and the formula put before what is said of it. */
+  /** Filled in by the compiler, which puts the formula before the children. */
   readonly number: string;
   readonly children: ReactNode;
 }

@@ -13,7 +13,6 @@ interface FirstUse {
 const USES =
   /^##+ .* \{#(?<heading>[^\s}]+)\}$|<Equation [^>]*\bid="(?<equation>[^"]+)"|<\/(?<end>Equation)>|<Term id="(?<prose>\w+)"|\\term\{(?<formula>\w+)\}/gm;
 
-/** Chapters that are not written yet have none. */
 export function firstUses(folder: string): ReadonlyMap<TermId, FirstUse> {
   const found = new Map<TermId, FirstUse>();
   for (const chapter of CHAPTERS) {

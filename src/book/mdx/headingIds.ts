@@ -1,18 +1,15 @@
 import { complain, type SourceFile, type TreeNode } from "./mdxTree.ts";
 
-/*
- * Headings are written `## Two throws {#two-throws-from-one-start}`: links and programs name a section by its id, which stays when
- * its words change or are translated. MDX would read the braces as an expression, so the parser is given brackets.
- */
+/* Headings are written `## Two throws {#two-throws-from-one-start}`: the id stays when the words change or are translated. */
 
-/** Turns `{#id}` at a heading's end into `[#id]`, which is plain text to MDX; every place in the text keeps its line and column. */
+/** `{#id}` becomes `[#id]`, plain text to MDX, which would read braces as an expression; lines and columns stay. */
 export function withBracketedIds(text: string): string {
   return text.replace(/^(#{2,4} .* )\{(#[^\s}]+)\}$/gm, "$1[$2]");
 }
 
 const BRACKETED = /^(.*) \[#([^\s\]]+)\]$/s;
 
-/** A heading without an id, or with another's, stops the build. */
+/** A missing or repeated id stops the build. */
 export function rehypeHeadingIds() {
   return (tree: TreeNode, file: SourceFile): void => {
     const known = new Set<string>();

@@ -1,4 +1,4 @@
-/** A node of a chapter's syntax tree: text, a formula, an HTML element, or a component with its attributes. */
+/** Text, a formula, an HTML element, or a component with attributes. */
 export interface TreeNode {
   type: string;
   name?: string | null;
@@ -7,7 +7,7 @@ export interface TreeNode {
   children?: TreeNode[];
   properties?: Record<string, unknown>;
   attributes?: { type: string; name?: string; value?: unknown }[];
-  /** Of a node that holds imports and exports. */
+  /** Of imports and exports. */
   data?: { estree?: { body: readonly Statement[] } };
 }
 
@@ -28,7 +28,7 @@ interface Complaint {
   fatal?: boolean | null | undefined;
 }
 
-/** Notes what is wrong at a place; the build stops when the whole chapter has been read ({@link rehypeStopIfWrong}). */
+/** The build stops once the whole chapter has been read ({@link rehypeStopIfWrong}). */
 export function complain(file: SourceFile, reason: string, place: TreeNode): void {
   file.message(reason, place).fatal = true;
 }
@@ -39,7 +39,7 @@ export class ChapterError extends Error {
   }
 }
 
-/** The last plug-in: stops the build if any before it complained, and says all of it. */
+/** The last plug-in: stops the build with every complaint. */
 export function rehypeStopIfWrong() {
   return (_tree: TreeNode, { messages }: SourceFile): void => {
     const wrong = messages.filter(({ fatal }) => fatal);
@@ -48,7 +48,7 @@ export function rehypeStopIfWrong() {
   };
 }
 
-/** Undefined where there is none, or one that is not plain text. */
+/** Undefined for none, or one that is not plain text. */
 export function attributeOf(node: TreeNode, name: string): string | undefined {
   const value = node.attributes?.find((attribute) => attribute.name === name)?.value;
   return typeof value === "string" ? value : undefined;

@@ -9,7 +9,7 @@ interface NumberQuestionProps {
 
 const words = strings.numberQuestion;
 
-/** The page's script says whether the reader's number is right. */
+/** The page's script judges the reader's number. */
 export function NumberQuestion({ ask, value, children }: NumberQuestionProps): ReactNode {
   const id = useId();
   return (

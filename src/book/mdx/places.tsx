@@ -14,7 +14,7 @@ export interface Place {
   readonly kind: "section" | "subsection" | "figure" | "equation" | "symbol";
   readonly id: string;
   readonly title: string;
-  /** Of a section all up to the next one, of a figure its caption, of a symbol its unit. */
+  /** Of a section all its text, of a figure its caption, of a symbol its unit. */
   text: string;
 }
 
@@ -98,10 +98,10 @@ function symbolPlace(id: TermId): Place {
   );
 }
 
-/** Accents as signs of their own, and the combining characters that stand for them. */
+/** Accents as signs, and as combining characters. */
 const ACCENTS: Readonly<Record<string, string>> = { "^": "\u0302", "˙": "\u0307", ˉ: "\u0304" };
 
-/** A formula as its MathML reads, from left to right; what KaTeX draws has a fraction's denominator first. */
+/** As MathML reads, from left to right; KaTeX draws a fraction's denominator first. */
 export function formulaText(markup: string): string {
   const [math = ""] = /<math\b.*?<\/math>/s.exec(markup) ?? [];
   const text = math

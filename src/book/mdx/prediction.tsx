@@ -4,27 +4,24 @@ import { strings } from "../strings/en";
 interface ChoiceProps {
   readonly answer: ReactNode;
   readonly right?: boolean;
-  /** Said to a reader who answered so, before the answer itself. */
+  /** Said to those who chose it, before the answer. */
   readonly children: ReactNode;
 }
 
-/** Where it stands in the text, it is the reply to those who gave this answer. */
+/** Where it stands in the text, it is the reply to its choice. */
 export function Choice({ children }: ChoiceProps): ReactNode {
   return <p className="reply">{children}</p>;
 }
 
 interface PredictionProps {
-  /** Unique in the chapter: the reader's guess is kept under it. */
+  /** Unique in the chapter: the guess is kept under it. */
   readonly id: string;
   readonly question: string;
-  /** From two to four choices, of which one is right, and then the answer in full. */
+  /** Two to four choices, one of them right, and then the answer. */
   readonly children: ReactNode;
 }
 
-/**
- * The style sheet shows the reply to what was chosen, so this works without scripts; with them the guess is kept
- * (client/predictions.ts).
- */
+/** The style sheet shows the reply even without scripts; with them the guess is kept (client/predictions.ts). */
 export function Prediction({ id, question, children }: PredictionProps): ReactNode {
   const parts = Children.toArray(children);
   const choices = parts.filter(isChoice);

@@ -2,9 +2,7 @@ import katex, { type KatexOptions } from "katex";
 import { isTermId } from "../../ui/glossary.ts";
 import { complain, type SourceFile, type TreeNode } from "./mdxTree.ts";
 
-/* KaTeX trusts only the marks of known terms, and any other irregularity stops the build. */
-
-/** `\term{omega}{\boldsymbol\omega}` marks a symbol as a term of the glossary: colour, lighting and name follow. */
+/** `\term{omega}{\boldsymbol\omega}` marks a term of the glossary: colour, lighting and name follow. KaTeX trusts nothing else. */
 export const katexOptions = {
   throwOnError: true,
   output: "htmlAndMathml",
@@ -23,9 +21,9 @@ export const katexOptions = {
   },
 } satisfies KatexOptions;
 
-/** KaTeX's markup stays a string up to the page: as a tree of elements it was nine tenths of a compiled chapter. */
+/** KaTeX's markup stays a string: as a tree it was nine tenths of a compiled chapter. */
 
-/** Classes that remark-math gives. */
+/** From remark-math. */
 const INLINE = "math-inline";
 const DISPLAY = "math-display";
 
@@ -53,11 +51,11 @@ function replaceFormulas(node: TreeNode, file: SourceFile): void {
   );
 }
 
-/** Punctuation after which no line may end, and before which none may begin. */
+/** No line may end after these, nor begin with those below. */
 const OPENING = /[([‘“]+$/;
 const CLOSING = /^[.,;:!?)\]’”…]+/;
 
-/** A browser may otherwise end a line between a formula and the punctuation that touches it (math.css). */
+/** Else a line could end between formula and punctuation (math.css). */
 function withPunctuation(formula: TreeNode, before?: TreeNode, after?: TreeNode): TreeNode {
   const opening = cutOff(OPENING, before);
   const closing = cutOff(CLOSING, after);
@@ -91,7 +89,7 @@ function formulaElement(tex: string, isDisplay: boolean, fail: (reason: string) 
 
 const known = new Map<string, string>();
 
-/** An edited chapter is compiled again with nearly the same formulas. */
+/** An edited chapter is compiled again with mostly the same formulas. */
 function markupOf(tex: string, displayMode: boolean): string {
   const key = `${displayMode} ${tex}`;
   const markup =
@@ -101,7 +99,7 @@ function markupOf(tex: string, displayMode: boolean): string {
   return displayMode ? markup : withBreaks(markup);
 }
 
-/** The TeX in KaTeX's MathML is of no use elsewhere, for it marks terms in a way of our own. */
+/** The TeX in KaTeX's MathML marks terms in our own way: of no use elsewhere. */
 function withoutSource(markup: string): string {
   return markup.replace(/<annotation\b.*?<\/annotation>/gs, "").replace(/<\/?semantics>/g, "");
 }
@@ -111,7 +109,7 @@ function asReactWrites(markup: string): string {
   return markup.replaceAll(';"', '"').replace(/<(\w+)([^<>]*)\/>/g, "<$1$2></$1>");
 }
 
-/** Marks the places where KaTeX allows a line to end, since nothing else in `.with-punctuation` does (math.css). */
+/** Where KaTeX lets a line end: nothing else in `.with-punctuation` does (math.css). */
 function withBreaks(markup: string): string {
   return markup.replaceAll('</span><span class="base">', '</span><wbr><span class="base">');
 }

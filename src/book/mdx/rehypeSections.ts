@@ -2,8 +2,8 @@ import type { TreeNode } from "./mdxTree.ts";
 import { isFigure } from "./remarkTags.ts";
 
 /**
- * Cuts a chapter's text into sections, at headings of the second level, before figures and, where a section is long, between
- * paragraphs. A browser skips those far from the screen (chapter.css), and takes their heights from an estimate.
+ * Cuts a chapter at headings of the second level, before figures and, where a section is long, between paragraphs. Browsers
+ * skip sections far from the screen (chapter.css), and estimate their heights.
  */
 export function rehypeSections() {
   return (tree: TreeNode): void => {
@@ -19,7 +19,7 @@ export function rehypeSections() {
       ...nodes.filter(({ type }) => type === PROGRAM),
       ...sections.map((children, place) => {
         const next = sections[place + 1]?.[0];
-        // A margin within a section does not collapse with the next one's: the smaller of the two goes.
+        // Margins do not collapse between sections: the smaller one goes.
         const end = !next || hasRoomAbove(next) ? ["section-end"] : [];
         return {
           type: "element",
@@ -38,10 +38,10 @@ export function rehypeSections() {
 /** Imports and exports. */
 const PROGRAM = "mdxjsEsm";
 
-/** A section of this height is cut at its next paragraph [rem]. */
+/** A section this high is cut at its next paragraph [rem]. */
 const LONG = 12;
 
-/** Headings and figures have a margin above them that is wider than any margin below the node before. */
+/** Headings and figures have a wider margin above than any node has below. */
 function hasRoomAbove(node: TreeNode): boolean {
   return node.tagName === "h2" || isBlockFigure(node);
 }
@@ -50,7 +50,7 @@ function isBlockFigure(node: TreeNode): boolean {
   return node.type === "mdxJsxFlowElement" && isFigure(node);
 }
 
-/** Mean heights in a window as wide as a tablet or wider [rem]; a formula or a component in a line counts as some letters. */
+/** Mean heights from a tablet's width on [rem]; a formula or component in a line counts as some letters. */
 const LETTER = 0.03;
 const IN_LINE = 6 * LETTER;
 const FIGURE = 50;
@@ -65,7 +65,7 @@ const BLOCKS: Readonly<Record<string, number>> = {
   Remember: 6,
 };
 
-/** What is folded away does not count [rem]. */
+/** Without folded parts [rem]. */
 function heightOf(nodes: readonly TreeNode[]): number {
   return nodes.reduce((sum, node) => sum + ownHeight(node), 0);
 }

@@ -2,10 +2,7 @@ import { basename } from "node:path";
 import { addAttribute, attributeOf, complain, type SourceFile, type TreeNode, visit } from "./mdxTree.ts";
 import { VOCABULARY_NAMES, type VocabularyName } from "./vocabularyNames.ts";
 
-/**
- * Refuses a tag that a chapter neither imports nor finds in the vocabulary. MDX by itself notices when the page is rendered, and
- * no longer knows the line.
- */
+/** Refuses tags neither imported nor in the vocabulary. MDX notices only when the page is rendered, and no longer knows the line. */
 export function remarkKnownComponents() {
   return (tree: TreeNode, file: SourceFile): void => {
     const imported = (tree.children ?? []).flatMap(importedNames);
@@ -21,7 +18,7 @@ function importedNames({ data }: TreeNode): string[] {
   return statements.flatMap(({ specifiers }) => (specifiers ?? []).map(({ local }) => local.name));
 }
 
-/** Numbers figures as "3.1", the first of the third chapter, and gives every `<FigureLink>` the number of its figure. */
+/** "3.1" is the third chapter's first figure; every `<FigureLink>` gets its figure's number. */
 export function remarkNumberFigures() {
   return (tree: TreeNode, file: SourceFile): void => {
     const chapter = Number.parseInt(basename(file.path ?? ""), 10);
@@ -41,10 +38,7 @@ export function remarkNumberFigures() {
   };
 }
 
-/**
- * Gives each `<Equation>` its number and its TeX, every `<Ref>` and `<Remember>` the number of its equation, and the latter its
- * formula.
- */
+/** Gives each `<Equation>` number and TeX, each `<Ref>` and `<Remember>` its equation's number, and the latter the formula. */
 export function remarkNumberEquations() {
   return (tree: TreeNode, file: SourceFile): void => {
     const numbers = new Map<string, string>();

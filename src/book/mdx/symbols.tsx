@@ -12,7 +12,7 @@ const words = strings.symbols;
 
 const FIRST_USES = firstUses(join(process.cwd(), "content", language.files));
 
-/** Each row is also what a term on the page shows of itself when it is pressed (termCard.ts). */
+/** A term pressed on the page shows its row (termCard.ts). */
 export function Symbols({ ids }: { ids: readonly TermId[] }): ReactNode {
   return (
     <details

@@ -13,7 +13,7 @@ export function TermSymbol({ id, children }: { id: TermId; children?: ReactNode 
   );
 }
 
-/** `children` stand where the sentence spells the symbol differently. */
+/** `children` spell the symbol otherwise. */
 export function Term({ id, children }: { id: TermId; children?: ReactNode }): ReactNode {
   return (
     <span className={`term term-${id}`} data-term={id} title={strings.terms[id].name}>

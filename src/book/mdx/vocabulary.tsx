@@ -9,7 +9,7 @@ import { Symbols } from "./symbols";
 import { Term } from "./term";
 import type { VocabularyName } from "./vocabularyNames";
 
-/** Sets a figure when it is pressed; without scripts, a link to the figure. */
+/** Sets a figure; without scripts, a link to it. */
 function SetFigure({
   figure,
   set,
@@ -26,7 +26,7 @@ function SetFigure({
   );
 }
 
-/** The number is filled in when the text is compiled. */
+/** The compiler fills in the number. */
 function FigureLink({ id, number, starts }: { id: string; number: string; starts?: boolean }): ReactNode {
   const { inSentence, first } = strings.figureLink;
   return (
@@ -40,7 +40,6 @@ function Value(spec: ValueSpec): ReactNode {
   return <span className="prose-value">{computedValue(spec)}</span>;
 }
 
-/** A remark that is not needed to go on. */
 function Aside({ title, children }: { title: string; children: ReactNode }): ReactNode {
   return (
     <aside className="aside" aria-label={title}>
@@ -59,7 +58,7 @@ function Question({ ask, children }: { ask: ReactNode; children: ReactNode }): R
   );
 }
 
-/** A claim from the literature that is not quite right, and behind the fold what is. */
+/** A claim from the literature that is not quite right; behind the fold, what is. */
 function SpotTheError({ claim, children }: { claim: ReactNode; children: ReactNode }): ReactNode {
   return (
     <details className="fold slip">
@@ -71,7 +70,7 @@ function SpotTheError({ claim, children }: { claim: ReactNode; children: ReactNo
   );
 }
 
-/** An example that a reader can follow with a pocket calculator. */
+/** To be followed with a pocket calculator. */
 function ByHand({ title, children }: { title: string; children: ReactNode }): ReactNode {
   return (
     <section className="by-hand" aria-label={title}>
@@ -118,7 +117,7 @@ const VOCABULARY = {
   Symbols,
 } satisfies Record<VocabularyName, ComponentType<never>>;
 
-/** As an author writes them: what numbers equations and figures fills in the rest. */
+/** As an author writes them, without numbers. */
 export interface Vocabulary extends Omit<typeof VOCABULARY, "Equation" | "Ref" | "Remember" | "FigureLink"> {
   readonly Equation: ComponentType<Omit<ComponentProps<typeof Equation>, "number" | "tex">>;
   readonly Ref: ComponentType<Omit<ComponentProps<typeof Ref>, "number">>;

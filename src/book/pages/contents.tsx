@@ -13,7 +13,7 @@ const lab = labStrings.page;
 export function Contents({ written }: { written: ReadonlySet<string> }): ReactNode {
   return (
     <article className="contents column">
-      {/* Its body begins to move at the reader's first move: before that, all of its program would be in the page's way. */}
+      {/* Moves from the reader's first move on: its program would be in the page's way. */}
       <div className="cover" data-waits="">
         <header className="cover-head">
           <p className="lede">{words.lede}</p>

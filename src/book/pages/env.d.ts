@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** Filled in by the build (build/edition.ts). */
+  /** From build/edition.ts. */
   readonly EDITION: { readonly version: string; readonly date: string };
 }

@@ -7,13 +7,12 @@ import { isWritten } from "./texts";
 const words = strings.page;
 
 interface PlaceProps {
-  /** From here to the notebook's root. */
+  /** From here to the root. */
   readonly root: string;
   readonly chapter?: Chapter | undefined;
 }
 
 interface PageProps extends PlaceProps {
-  /** What stands beside the text. */
   readonly outline?: ReactNode;
   readonly children: ReactNode;
 }
@@ -38,8 +37,8 @@ export function Page({ root, chapter, outline, children }: PageProps): ReactNode
 }
 
 /**
- * A dot in the colour of the paper. Chromium takes several samples of every pixel of a page that has six concave paths in
- * them, but not where one path is drawn unsmoothed; without a graphics processor, getting ready for the samples takes a second.
+ * A dot in the paper's colour. Where a page has six concave paths, Chromium samples every pixel several times, which without a
+ * graphics processor takes a second to get ready; not where one path is drawn unsmoothed.
  */
 function UnsmoothedDot(): ReactNode {
   return (
@@ -173,7 +172,7 @@ function SearchDialog({ root }: { readonly root: string }): ReactNode {
   );
 }
 
-/** For a figure whose program could not be fetched. */
+/** For a figure whose program was not fetched. */
 function IslandTrouble(): ReactNode {
   return (
     <template id="island-trouble">
@@ -187,7 +186,7 @@ function IslandTrouble(): ReactNode {
   );
 }
 
-/** For an address that names a figure that the page does not have. */
+/** For an address of a figure that the page lacks. */
 function LinkTrouble(): ReactNode {
   return (
     <template id="link-trouble">
@@ -198,7 +197,7 @@ function LinkTrouble(): ReactNode {
   );
 }
 
-/** For a reader who was led from a sentence to a figure. */
+/** For a reader led from a sentence to a figure. */
 function BackToText(): ReactNode {
   return (
     <template id="back-to-text">

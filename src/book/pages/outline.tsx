@@ -4,13 +4,13 @@ import { strings } from "../strings/en";
 
 const words = strings.outline;
 
-/** In a wide window it stands in the margin (outline.css); in others the browser opens it from a button. */
+/** In the margin of a wide window (outline.css), else behind a button. */
 export function Outline({
   places,
   chapters,
 }: {
   readonly places: readonly Place[];
-  /** Shown below the chapter's own list where there is no margin. */
+  /** Below the chapter's own list where there is no margin. */
   readonly chapters: ReactNode;
 }): ReactNode {
   const entries = places.filter(({ kind }) => kind === "section" || kind === "figure");

@@ -13,14 +13,13 @@ import { chapterEntries, labEntries } from "./searchEntries";
 import { isWritten, loadText } from "./texts";
 
 export interface BuiltPage {
-  /** Where it goes below the site's root: `""`, `chapters/euler-equation/`, `404.html`. */
+  /** Below the site's root: `""`, `chapters/euler-equation/`, `404.html`. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
   readonly body: string;
-  /** The way to the page that search engines are to list instead of this one, whose text went there. */
+  /** The page that search engines list instead of this one, whose text went there. */
   readonly canonical?: string;
-  /** What a search can find on it. */
   readonly entries?: readonly Entry[];
 }
 
@@ -45,9 +44,9 @@ export const PAGE_PATHS: readonly string[] = [
 ];
 
 /**
- * The modules of a page are loaded with it, so that in development a chapter does not wait for those of the lab.
+ * Loads the modules of this page alone: in development a chapter need not wait for the lab's.
  *
- * @param base address of the site's root, for the page that stands in for any missing address
+ * @param base the site's root, for the page that stands in for missing addresses
  */
 export async function renderPage(path: string, base: string): Promise<BuiltPage> {
   if (path === "") {
@@ -177,7 +176,7 @@ function gonePage(slug: GoneSlug): BuiltPage {
   return { ...pageOf(gonePath(slug), described, content, "../../"), canonical: `../${heir}/` };
 }
 
-/** Served for any address that is not there, so its links cannot be relative: they start at the site's base. */
+/** Served for any missing address: its links start at the site's base. */
 function missingPage(base: string): BuiltPage {
   const { title, description, heading, reasons, contents } = strings.missing;
   const content = (

@@ -3,7 +3,7 @@ import { strings } from "../strings/en";
 
 const words = strings.note;
 
-/** The page's script offers here to go on where the reader stopped last. */
+/** The page's script offers here to go on reading. */
 export function Resume({ root }: { readonly root: string }): ReactNode {
   return <span className="resume" data-resume={root} data-words={strings.outline.goOn} />;
 }

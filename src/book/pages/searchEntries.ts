@@ -11,7 +11,7 @@ import type { Place } from "../mdx/places";
 import type { Entry } from "../search/index";
 import { strings } from "../strings/en";
 
-/** Where the lab has each of its parts; the command line has no page of its own. */
+/** The command line has no page of its own. */
 const TOOL_PLACES = {
   log: "#a-log",
   tensor: "#bench-tensor",
@@ -29,7 +29,7 @@ const TOOLS = Object.keys(TOOL_PLACES) as (keyof typeof TOOL_PLACES)[];
 const SearchSchema = v.strictObject({
   tools: v.strictObject(v.entriesFromList(TOOLS, v.strictObject(WORDS))),
   alsoSaid: v.record(v.string(), TEXT),
-  /** The phrases that ask for it, with semicolons between them, and the place that comes nearest. */
+  /** Phrases that ask for it, separated by semicolons, and the nearest place. */
   absent: v.array(v.strictObject({ ...WORDS, address: TEXT })),
 });
 
@@ -43,7 +43,7 @@ const { tools, alsoSaid, absent } = v.parse(
   parse(files[`../../../content/${language.files}/search.yaml`] ?? ""),
 );
 
-/** What a search can find in the lab, and what it says of what is nowhere in the notebook. */
+/** The lab's parts, and what the search says of what is nowhere in the notebook. */
 export function labEntries(path: string): Entry[] {
   const parts = TOOLS.map(
     (id): Entry => ({ kind: "tool", address: `${path}${TOOL_PLACES[id]}`, ...tools[id] }),
@@ -51,10 +51,10 @@ export function labEntries(path: string): Entry[] {
   return [...parts, ...absent.map((topic): Entry => ({ kind: "absent", ...topic }))];
 }
 
-/** Sections of exercises and sources, which every chapter has under the same names. */
+/** Exercises and sources, under the same names in every chapter. */
 const UNSEARCHED = ["references", "things-to-try", "check-yourself", "spot-the-slip"];
 
-/** What a search can find in a chapter; a section has its whole text, from which the build takes a part (searchFile.ts). */
+/** A section has its whole text, of which the build takes a part (searchFile.ts). */
 export function chapterEntries(chapter: Chapter, places: readonly Place[]): Entry[] {
   const { title: name } = strings.chapters[chapter.slug];
   const found = places.filter(({ id }) => !UNSEARCHED.includes(id));
@@ -71,7 +71,7 @@ export function chapterEntries(chapter: Chapter, places: readonly Place[]): Entr
   });
 }
 
-/** Rows of the table of rules; the programs that use a rule find it too. */
+/** The table's rows; the programs that use a rule find it too. */
 function ruleEntries(chapter: Chapter): Entry[] {
   return (Object.keys(kit.rules) as AngularId[]).map((id) => ({
     kind: "rule",

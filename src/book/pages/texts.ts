@@ -10,7 +10,7 @@ function textFile(chapter: Chapter): string {
   return `../../../content/${language.files}/${chapterFile(chapter)}`;
 }
 
-/** The elements of a chapter's text, none of them rendered yet. */
+/** Elements, none rendered yet. */
 export async function loadText(chapter: Chapter): Promise<ReactNode> {
   const text = await texts[textFile(chapter)]?.();
   if (!text) throw new Error(`${chapterFile(chapter)} is missing`);

@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 
-/** Readers most often come for what they see in their simulation. */
+/** Readers mostly come for what they see in their simulation. */
 const WEIGHTS = {
   absent: 0,
   symptom: 1.5,
@@ -18,21 +18,20 @@ export const KINDS = Object.keys(WEIGHTS) as Kind[];
 
 export interface Entry {
   readonly kind: Kind;
-  /** From the root of the notebook. */
+  /** From the notebook's root. */
   readonly address: string;
   readonly title: string;
-  /** The chapter that a section stands in: some headings stand in two. */
+  /** A section's chapter: some headings stand in two. */
   readonly place?: string;
   readonly text: string;
-  /** They are searched and not shown; of what is absent, phrases with semicolons between them. */
+  /** Searched, not shown; of what is absent, phrases separated by semicolons. */
   readonly words: string;
 }
 
 export interface SearchFile {
   readonly groups: Readonly<Record<Kind, string>>;
-  /** They say nothing about what is sought. */
   readonly stopWords: readonly string[];
-  /** The word that ½ is read as, however it is written. */
+  /** What ½ is read as. */
   readonly half: string;
   readonly entries: readonly Entry[];
 }
@@ -42,23 +41,23 @@ export interface Found extends Entry {
   readonly matched: readonly string[];
 }
 
-/** Readers do not go through more. */
+/** Readers do not read more. */
 const MOST = 12;
 
-/** The half as people type it, and as formulas have it: split into words, 1/2 would be two numbers and ½ none. */
+/** The half as people type it and formulas have it: else 1/2 would be two numbers and ½ none. */
 const HALF = /½|(?<![\d.,])(?:1\s?[/⁄]\s?2|0[.,]5)(?![\d/]|[.,]\d)/g;
 
-/** Without accents, case, and the endings that English gives a verb or a plural. */
+/** Without accents, case, and English endings. */
 function stem(word: string): string {
   const plain = word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   return plain.length > 4 ? plain.replace(/(?<=\w{3})(ing|ed|es|s)$/, "") : plain;
 }
 
-/** Words of up to three letters are too short for their misspellings and beginnings to say anything, long ones may be two letters off. */
+/** Words up to this length allow no misspelling or beginning; long ones may be two letters off. */
 const SHORT = 3;
 const LONG = 9;
 
-/** @returns finds entries for what a reader types, the best first */
+/** @returns finds entries, the best first */
 export function searchOf({ entries, stopWords, half }: SearchFile): (query: string) => readonly Found[] {
   const isStop = new Set(stopWords);
   const splitIntoWords = MiniSearch.getDefault("tokenize");
@@ -94,7 +93,7 @@ export function searchOf({ entries, stopWords, half }: SearchFile): (query: stri
   };
 }
 
-/** @returns finds what is asked for and is not there: topics of which a whole phrase is among the words of a query */
+/** @returns finds absent topics of which a whole phrase is in the query */
 function absentFrom(
   entries: readonly Entry[],
   wordsOf: (text: string) => readonly string[],

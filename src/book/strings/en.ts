@@ -8,7 +8,7 @@ import terms from "./terms.en.json";
 
 export interface TermWords {
   readonly name: string;
-  /** What the list of symbols adds to the name. */
+  /** Added in the list of symbols. */
   readonly detail?: string;
 }
 
@@ -28,7 +28,7 @@ export const strings = {
     computed:
       "Every number and every picture on these pages is computed by one simulation core, the same in the browser, in the tests and on the command line.",
     notices: "Licences and notices",
-    /** `date` is a day as ISO 8601 has it. */
+    /** `date` is ISO 8601. */
     edition: (version: string, date: string) => `By the Tumble authors; version ${version} of ${date}.`,
     licence: "Text, pictures and program may be used, changed and passed on under the MIT licence.",
     cite: "To cite it:",
@@ -76,7 +76,7 @@ export const strings = {
     hint: "What do you see? Or a symbol, a rule, an engine",
     close: "Close",
     results: "Found",
-    /** The sign stands for how many. */
+    /** # is the count. */
     count: "# found",
     none: "Nothing found. Try fewer words, or say what you see: “gains energy”, “does not flip”, “sinks into the floor”.",
     trouble: "The search could not be fetched. Close it and try again.",
@@ -94,7 +94,7 @@ export const strings = {
       "a an and are as at be but by can do does for from has have how i if in is it its me my of on or that the their there this to was what when why with you your though".split(
         " ",
       ),
-    /** What ½, 1/2 and 0.5 are found as. */
+    /** For ½, 1/2 and 0.5. */
     half: "half",
   },
   cases: {
@@ -178,7 +178,6 @@ export const strings = {
     reasons: "The address may be misspelt, or the page may have moved.",
     contents: "All chapters are listed on the first page",
   },
-  /** Where a chapter used to be. */
   gone: {
     titles: { "stability-and-accuracy": "Stability and accuracy" } satisfies Record<GoneSlug, string>,
     description: (title: string) => `Where the chapter “${title}” went.`,
@@ -215,7 +214,7 @@ export const strings = {
       "Without scripts every figure is a picture of one moment: nothing plays, and a phrase that would set a figure leads to it.",
   },
   headingLink: "Link to this section",
-  /** A figure by its number, within a sentence and where one starts. */
+  /** Within a sentence and at its start. */
   figureLink: {
     inSentence: (number: string) => `figure ${number}`,
     first: (number: string) => `Figure ${number}`,
@@ -250,7 +249,7 @@ export const strings = {
     unit: "Unit",
     axes: "Axes",
     firstUse: "First used",
-    /** On the card that a term shows. */
+    /** On a term's card. */
     card: { axes: "axes:", firstUse: "First used in", all: "all symbols" },
   },
   island: {
@@ -259,7 +258,7 @@ export const strings = {
     reload: "Reload the page",
     noFigure: "This link names a figure that is not on this page.",
   },
-  /** Of each, what it teaches, for search engines, and what it lets the reader do. */
+  /** What each teaches, for search engines, and what it lets the reader do. */
   chapters: chapters satisfies Record<ChapterSlug, ChapterWords>,
   terms: terms satisfies Record<TermId, TermWords> as Record<TermId, TermWords>,
   termAxes: {

@@ -52,7 +52,7 @@ export function CaseSection({ of, still }: { readonly of: Case; readonly still: 
   );
 }
 
-/** Why it is so, with the values that the core computes. */
+/** With the values that the core computes. */
 export function reason({ words: { why }, values }: Case): string {
   return why.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];

@@ -7,14 +7,13 @@ import { type Still, stillOf } from "./stills";
 
 const words = strings.cases;
 
-/** One after the other: each is a run of the core. */
+/** One by one: each is a run of the core. */
 export async function caseStills(): Promise<ReadonlyMap<string, Still>> {
   const stills = new Map<string, Still>();
   for (const { id, figure } of CASES) stills.set(id, await stillOf(figure, id));
   return stills;
 }
 
-/** What a search can find in the case-book. */
 export function caseEntries(path: string): Entry[] {
   return CASES.map((one) => {
     const { name, sees, words } = one.words;

@@ -4,7 +4,7 @@ import { strings } from "../../strings/en";
 
 const words = strings.cases;
 
-/** Older links name a case here; readers without scripts find it in the list. */
+/** Older links name a case here; without scripts, readers find it in the list. */
 export function MovedCases(): ReactNode {
   return (
     <article className="column missing" data-moved-to="../cases/">

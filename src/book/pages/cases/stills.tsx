@@ -9,10 +9,10 @@ import { chapterTexts } from "../../check/chapterTexts";
 import type { SetFigure } from "../../gallery";
 import { withCharacters, withOwnIds } from "../../markup";
 
-/** A figure of another page in a given state, as markup that needs no script. */
+/** A figure in a given state, as markup without scripts. */
 export interface Still {
   readonly pictures: readonly StillPicture[];
-  /** The figure's list of what matters at this frame; empty if it has none. */
+  /** The figure's list for this frame; empty if it has none. */
   readonly measures: string;
   /** As the figure prints them; empty if it has no frames. */
   readonly state: string;
@@ -40,14 +40,14 @@ function parsedTags(slug: ChapterSlug): readonly Tag[] {
   return tagsIn(parseChapter(text));
 }
 
-/** Decimals beyond a hundredth of a drawing's unit cannot be seen. */
+/** Decimals beyond a hundredth of a unit cannot be seen. */
 const DRAWN = / (?:d|points|transform)="[^"]*"/g;
 const LONG_DECIMALS = /(\d\.\d\d)\d+(?!\d|e)/g;
 
 /**
- * Playing needs scripts.
+ * Without playing, which needs scripts.
  *
- * @param name of the still on its page, by which the ids in it differ from those of others
+ * @param name of the still on its page: keeps its ids apart from other stills'
  */
 export async function stillOf({ chapter, figure, set }: SetFigure, name: string = figure): Promise<Still> {
   const tag = tagsOf(chapter).find(({ name, props }) => props.id === figure && Object.hasOwn(islands, name));
@@ -81,7 +81,7 @@ const PICTURE =
   /(?:<p class="phase-plane-title">(?<plane>[^<]*)<\/p>|role="img" aria-label="(?<label>[^"]*)">)(?<svg><svg.*?<\/svg>)/gs;
 const LANE_HEAD = /<div class="lane-head">(.*?)<div class="(?:picture-frame|with-drag)/gs;
 
-/** A reader may choose a lane's rule; beside it may stand a switch. */
+/** A rule that can be chosen; beside it may stand a switch. */
 const NAMED = /<(?:p class="(?:lane|aspect)-title"|span class="select-value")>(.*?)<\/(?:p|span)>/s;
 
 function picturesIn(html: string, name: string): StillPicture[] {
@@ -95,7 +95,7 @@ function picturesIn(html: string, name: string): StillPicture[] {
     const [letter = ""] = /^[A-C]: /.exec(description) ?? [];
     return {
       kind: "picture",
-      // A lane whose rule can be chosen has its letter in the control’s name.
+      // Where the rule can be chosen, the control's name has the letter.
       title: title.startsWith(letter) ? title : letter + title,
       description,
       html: withOwnIds(thumbnail(unlabelled(svg)), `case-${name}-${place}`),
