@@ -9,7 +9,7 @@ interface Named {
   readonly path: readonly { readonly file: string; readonly function: string }[];
 }
 
-/** Empty for a number, and where a reader's own name does not say its axes. */
+/** Empty for a number, and where a reader's name does not say its axes. */
 export function axesOf({
   file,
   name,
@@ -21,12 +21,12 @@ export function axesOf({
   if (name.endsWith("_W")) return "world";
   if (name.endsWith("_B")) return "body";
   if (name.endsWith("_WB")) return "body to world";
-  // A program of the reader's own has agreed to no convention but the suffix.
+  // A reader's program has agreed to no convention but the suffix.
   if (file === OWN_PROGRAM) return "";
   if (value.length === 4) return "body to world";
   if (value.length === 9 && (file.startsWith("orientation/") || /rotation$/.test(name)))
     return "body to world";
-  // The Jacobian is along whatever axes it is asked for in.
+  // The Jacobian is along the axes of its caller.
   const by = fn === "gyroscopicJacobian" ? path.at(-2) : { file, function: fn };
   return DERIVATIONS[by?.file ?? file]?.inBody.includes(by?.function ?? fn) ? "body" : "world";
 }

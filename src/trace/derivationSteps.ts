@@ -5,7 +5,10 @@ import type { Lane } from "../core/dynamics/lane";
 import { ORIENTATION } from "../core/dynamics/orientation/index";
 import type { Stage } from "./stages";
 
-/* What an inspector shows at first: a rule's own steps, marked in `core/dynamics/formulas.yaml`, and lines of the frame around it, those of its kind or those listed there. */
+/*
+ * What an inspector shows at first: a rule's own steps, marked in `core/dynamics/formulas.yaml`, and the lines of the frame
+ * around it, those of its kind or those listed there.
+ */
 
 export type DerivationStep = readonly [
   step: string,
@@ -92,7 +95,7 @@ export function isStruck(trace: readonly Stage[]): boolean {
   return trace.some(({ function: fn }) => fn === "withImpulse");
 }
 
-/** In no order. In a frame with an impact the impulse is derived, and of the free motion only the results are named. */
+/** In no order. With an impact the impulse is derived, and of the free motion only the results are named. */
 export function stepsOf(
   { angular, orientation = "exponential-map" }: Lane,
   contact: { readonly method: MethodId; readonly law: LawId },

@@ -54,7 +54,7 @@ function single(stage: Stage): FoldedStage {
   return { stage, rest: [], count: 1, word: "times" };
 }
 
-/** The outermost folded loop, with the calls around it; null outside of one. */
+/** With the calls around it; null outside of a loop. */
 function loopAround({ path }: Stage): string | null {
   // A function's first call by another has no number: only later ones show that there are several.
   const depth = path.findIndex(

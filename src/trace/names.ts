@@ -1,7 +1,6 @@
-/** Stands for the name of the file where the program was written by a reader. */
+/** Stands for the file of a program that a reader wrote. */
 export const OWN_PROGRAM = "";
 
-/** An id of the glossary. */
 export function termOfName(name: string): string | null {
   const base = name.replace(/_[WB]{1,2}$/, "");
   return TERM_NAMES.find(([pattern]) => pattern.test(base))?.[1] ?? null;

@@ -6,7 +6,7 @@ export interface FunctionSource {
 }
 
 export interface SetFormulas {
-  /** HTML and MathML; each line's two sides are marked with `data-stage`, the name of its intermediate. */
+  /** HTML and MathML; each line's sides are marked with `data-stage`, the name of its intermediate. */
   readonly all: string;
   readonly symbols: Readonly<Record<string, string>>;
   readonly units: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ export interface PrintedFunction extends FunctionSource {
 
 export type PrintedFile = Readonly<Record<string, PrintedFunction>>;
 
-/** A file is fetched when a frame that goes through it is looked into. */
+/** Fetched when a frame that goes through the file is looked into. */
 const files = import.meta.glob<PrintedFile>("../core/dynamics/**/*.ts", {
   query: "?printed",
   import: "default",

@@ -1,6 +1,4 @@
-/* With no listener, recording is one null check. */
-
-/** One event in an instrumented function; `call` numbers the calls. */
+/** An event in an instrumented function; `call` numbers the calls. With no listener, recording is one null check. */
 export type TraceEvent =
   | { readonly kind: "enter"; readonly call: number; readonly file: string; readonly name: string }
   | {
@@ -14,8 +12,8 @@ export type TraceEvent =
   | { readonly kind: "pass" | "passed"; readonly call: number; readonly line: number };
 
 /**
- * The function that searches for an impact tries some fifty motions, none of which is the frame's. Its own lines are
- * recorded, and nothing of what they call: under a rule that solves for its step those were hundreds of thousands of events.
+ * The search for an impact tries some fifty motions, none of them the frame's: only its own lines are recorded. What they call
+ * was hundreds of thousands of events under a rule that solves for its step.
  */
 const SEARCH = "timeOfImpact";
 
@@ -40,7 +38,7 @@ export function listen<Result>(run: () => Result): {
   }
 }
 
-/** Null while a search is under way that is not the call itself. */
+/** Null during a search, but for the search's own call. */
 function logOf(call: number): TraceEvent[] | null {
   return search === null || search === call ? log : null;
 }

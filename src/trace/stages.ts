@@ -4,7 +4,7 @@ import type { TraceEvent } from "./recorder";
 export type StageValue = number | readonly number[];
 
 export interface Stage {
-  /** Unique within a frame, and the same for the same stage of another: `implicitBody.residual_B`, `newtonSolution.jacobian~2`. */
+  /** Unique within a frame, and the same in every frame: `implicitBody.residual_B`, `newtonSolution.jacobian~2`. */
   readonly id: string;
   readonly file: string;
   readonly function: string;
@@ -18,11 +18,11 @@ export interface Stage {
 interface Call {
   readonly file: string;
   readonly function: string;
-  /** Iteration of the innermost loop, or number of the call by its caller, from 1; null for a single one. */
+  /** Pass of the innermost loop, or number of the call by its caller, from 1; null for a single one. */
   readonly pass: number | null;
 }
 
-/** Later passes of a loop, and later calls of one function by another, are dropped. */
+/** Later passes and calls are dropped. */
 export const MOST_PASSES = 24;
 
 export function formulaName({ function: fn, name, isReturned }: Stage): string {
@@ -39,7 +39,7 @@ interface OpenCall {
   readonly isMuted: boolean;
 }
 
-/** Objects are split into their fields; what is neither number nor vector is dropped, and so is a return value identical to one already shown. */
+/** Splits objects into fields; drops what is neither number nor vector, and a return value identical to one already shown. */
 export function stagesOf(events: readonly TraceEvent[]): Stage[] {
   const builder = new StageBuilder();
   for (const event of events) builder.add(event);

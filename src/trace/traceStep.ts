@@ -6,7 +6,7 @@ import { type Stage, stagesOf } from "./stages";
 
 interface FrameTrace {
   readonly stages: readonly Stage[];
-  /** The frame after, equal to the plain function's to the last bit. */
+  /** Equal to the plain function's to the last bit. */
   readonly next: Instant;
 }
 

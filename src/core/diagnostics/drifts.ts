@@ -1,7 +1,7 @@
 import { angleBetween, norm } from "../math/vec3.ts";
 import type { Readings } from "./readings.ts";
 
-/** Changes of invariants since the start; null where the start value is zero, so that no relative change exists. */
+/** Since the start; null where the start value is zero. */
 export interface Drifts {
   /** (E − E₀) / E₀ */
   readonly energyDrift: number | null;

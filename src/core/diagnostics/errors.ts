@@ -13,9 +13,9 @@ import {
 import { angleBetweenAttitudes, sizeOfQuat } from "../math/quat.ts";
 import { norm, subVec } from "../math/vec3.ts";
 
-/** Distance of a lane from the exact motion; null where loads or planes act on the body and no closed form exists. */
+/** From the exact motion; null where loads or planes act on the body and no closed form exists. */
 export interface ExactErrors {
-  /** angle of the rotation between the two orientations, in [0, π] [rad] */
+  /** angle between the two orientations, in [0, π] [rad] */
   readonly attitudeError: number | null;
   /** |ω − ω_exact| / |ω_exact|, world axes; null where the body is at rest too */
   readonly spinError: number | null;
@@ -31,7 +31,7 @@ export function exactErrors(system: System, state: State): ExactErrors {
   };
 }
 
-/** Distance of the integrated matrix or quaternion from a rotation; null for the form that the lane does not integrate. */
+/** Distance of the integrated matrix or quaternion from a rotation; null for the form not integrated. */
 export interface OrthonormalityErrors {
   /** |RᵀR − 1|, root of the sum of squares */
   readonly orthogonalityError: number | null;

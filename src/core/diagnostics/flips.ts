@@ -6,7 +6,7 @@ import { rotateInverse } from "../math/quat.ts";
 import { dot, norm } from "../math/vec3.ts";
 import { readings } from "./readings.ts";
 
-/** Flips so far, and the end of the intermediate axis that L was last seen near: null before the first such frame. */
+/** Flips so far, and the end of the intermediate axis that L was last near: null before the first such frame. */
 export interface Flips {
   readonly flips: number;
   readonly side: 1 | -1 | null;
@@ -14,13 +14,13 @@ export interface Flips {
 
 export const noFlips: Flips = { flips: 0, side: null };
 
-/** L is near an end of the intermediate axis where its component along it exceeds this share of |L|: within 60° of it. */
+/** L is near an end of the intermediate axis where its component along it exceeds this share of |L|: within 60°. */
 const NEAR_SHARE = 0.5;
 
 /**
  * A flip is a passage of L in the body from near one end of the intermediate axis to near the other: its component along that
- * axis, as a share of |L|, passes from beyond +½ to beyond −½, or back. The share has no unit and no memory of the start, so
- * that a run that loses its spin goes on flipping. Fold over the frames in order, frame 0 first, from {@link noFlips}.
+ * axis, as a share of |L|, passes from beyond +½ to beyond −½, or back. The share remembers no start: a run that loses its spin
+ * goes on flipping. Fold over the frames in order, frame 0 first, from {@link noFlips}.
  *
  * @param state the frame after those counted so far
  */

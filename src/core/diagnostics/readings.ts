@@ -5,7 +5,7 @@ import type { Mat3 } from "../math/mat3.ts";
 import { type Quat, rotateInverse } from "../math/quat.ts";
 import { cross, dot, type Vec3 } from "../math/vec3.ts";
 
-/** Under the command line's keys; world axes unless the key says otherwise. */
+/** World axes unless the key, the command line's, says otherwise. */
 export interface Readings {
   /** centre of mass [m] */
   readonly position: Vec3;
@@ -42,8 +42,8 @@ export function readings(system: System, state: State): Readings {
 }
 
 /**
- * ½ ω·L. Where the moments of inertia differ by a factor of 10¹⁶ or so, round-off can take that below zero; then it is
- * summed about the principal axes instead, ½ Σ Iᵢ ωᵢ², where no term is negative.
+ * ½ ω·L. Where the moments differ by a factor of 10¹⁶ or so, round-off can take that below zero; then ½ Σ Iᵢ ωᵢ² about the
+ * principal axes, where no term is negative.
  *
  * @returns kinetic energy of the rotation [J], not below 0
  */

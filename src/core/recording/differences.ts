@@ -4,9 +4,9 @@ import { lerpVec, norm, scaleVec, subVec, type Vec3, zeroVec } from "../math/vec
 import { type Recording, timeOf } from "./recording.ts";
 
 /*
- * Rates that a recording lacks, from differences of what it has. The difference over an interval is the mean of the rate there,
- * taken as its value in the middle of the interval. At an instant the rate is interpolated between the middles before and
- * after it, and at either end extrapolated on the same line: its error is of second order in the time between instants.
+ * Rates that a recording lacks, from differences. The difference over an interval is the mean rate there, taken as the value at
+ * its middle. At an instant the rate is interpolated between the middles before and after it, and at either end extrapolated on
+ * the same line: its error is of second order in the time between instants.
  */
 
 /**
@@ -26,7 +26,7 @@ export function meanOmega(from_WB: Quat, to_WB: Quat, h: number): Vec3 {
   return scaleVec((w < 0 ? -angle : angle) / (sine * h), [x, y, z]);
 }
 
-/** ω at every instant of a recording, from its orientations, world axes [rad/s]. */
+/** ω at every instant, from orientations, world axes [rad/s]. */
 export function omegaFromOrientations(recording: Recording): Vec3[] {
   const attitudes = recording.orientation.map(unitQuat);
   return fromMeans(recording, (index, h) =>
@@ -34,7 +34,7 @@ export function omegaFromOrientations(recording: Recording): Vec3[] {
   );
 }
 
-/** v at every instant of a recording, from its positions, world axes [m/s]. */
+/** v at every instant, world axes [m/s]. */
 export function velocityFromPositions(recording: Recording, position: readonly Vec3[]): Vec3[] {
   return fromMeans(recording, (index, h) =>
     scaleVec(1 / h, subVec(position[index + 1] as Vec3, position[index] as Vec3)),
@@ -50,7 +50,7 @@ function fromMeans(recording: Recording, mean: (index: number, h: number) => Vec
   return times.map((_, index) => {
     const after = Math.min(Math.max(index, 1), count - 2);
     const [h, k] = [gaps[after - 1] as number, gaps[after] as number];
-    // Measured from the middle of the interval before, in units of the way to the middle of the one after.
+    // From the middle of the interval before, in units of the way to the middle of the one after.
     const place = index === 0 ? -h / (h + k) : index === count - 1 ? (h + 2 * k) / (h + k) : h / (h + k);
     return lerpVec(means[after - 1] as Vec3, means[after] as Vec3, place);
   });

@@ -3,7 +3,7 @@ import { lerpVec, type Vec3, zeroVec } from "../math/vec3.ts";
 import { omegaFromOrientations, velocityFromPositions } from "./differences.ts";
 import { durationOf, type Recording, timeOf } from "./recording.ts";
 
-/** A recording that gives a pose at any time: the rates that it lacks are computed once. */
+/** Gives a pose at any time: the rates that the recording lacks are computed once. */
 export interface PlayableRecording {
   readonly recording: Recording;
   readonly angularVelocity: readonly Vec3[];
@@ -11,7 +11,7 @@ export interface PlayableRecording {
   readonly centre: { readonly position: readonly Vec3[]; readonly velocity: readonly Vec3[] } | null;
 }
 
-/** The pose and the velocities of a recorded body at a time: [m], [m/s] and [rad/s], world axes. */
+/** Pose and velocities at a time: [m], [m/s] and [rad/s], world axes. */
 export interface RecordedPose {
   readonly q_WB: Quat;
   readonly omega_W: Vec3;
@@ -19,7 +19,7 @@ export interface RecordedPose {
   readonly velocity_W: Vec3;
 }
 
-/** Prepares a recording, with ω and v from differences where it has none. */
+/** Takes ω and v from differences where the recording has none. */
 export function playable(recording: Recording): PlayableRecording {
   const { position } = recording;
   return {
@@ -31,12 +31,12 @@ export function playable(recording: Recording): PlayableRecording {
   };
 }
 
-/** A time this close to an instant, as a share of the time between instants, is that instant: frames meet it but for round-off. */
+/** A time this close to an instant, as a share of the step, is that instant: frames meet it but for round-off. */
 const SAME_INSTANT = 1e-6;
 
 /**
- * The pose of a recording at a time after its first instant: at one of its instants what was recorded, to the last digit; between
- * two, slerp of the orientation the shorter way round, and linear interpolation of all else.
+ * The pose at a time after the first instant: at an instant what was recorded, to the last digit; between two, slerp of the
+ * orientation the shorter way round, and linear interpolation of all else.
  *
  * @param t time [s], not below 0
  * @returns null after the last instant
@@ -53,7 +53,6 @@ export function recordedPose(playing: PlayableRecording, t: number): RecordedPos
   return between(poseAt(playing, index), poseAt(playing, index + 1), place);
 }
 
-/** The last instant that is not after a time. */
 function instantBefore(recording: Recording, t: number): number {
   const last = recording.orientation.length - 1;
   if (recording.dt !== undefined) return Math.min(Math.floor(t / recording.dt), last);

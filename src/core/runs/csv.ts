@@ -23,12 +23,12 @@ export function csvHeader(): string {
   return csvHeadings().join(",");
 }
 
-/** A row as a line of CSV, blank where a value is absent. */
+/** Blank where a value is absent. */
 export function csvLine(row: Row): string {
   return csvCells(row).join(",");
 }
 
-/** The cells of a row, one a heading, blank where a value is absent. */
+/** One a heading, blank where a value is absent. */
 export function csvCells(row: Row): (string | number)[] {
   if ("diverged" in row) {
     const blanks = VECTORS.flatMap(([, components]) => components.map(() => ""));

@@ -6,7 +6,7 @@ import { initialInstant, nextInstant } from "../dynamics/advance.ts";
 import { isDiverged, type State } from "../dynamics/state.ts";
 import type { System } from "../dynamics/system.ts";
 
-/** The state of a lane's invariants and errors at a frame. */
+/** Invariants and errors at a frame. */
 export interface Checkpoint {
   readonly frame: number;
   /** as {@link countFlips} counts them */
@@ -21,15 +21,13 @@ export interface Checkpoint {
   readonly attitudeError: number | null;
 }
 
-/** Checkpoints at the requested frames that the lane reaches, and the frame at which it diverges, if it does. */
+/** Checkpoints at the requested frames that the lane reaches, and the frame at which it diverges, if any. */
 export interface LongRun {
   readonly checkpoints: readonly Checkpoint[];
   readonly divergedAt: number | null;
 }
 
 /**
- * Runs a lane, with a checkpoint at each of some frames.
- *
  * @param lane index into `system.scenario.lanes`
  * @param at   frames in ascending order, from 0 on
  */

@@ -25,8 +25,8 @@ interface DivergedRow {
 const MOST_ROWS = 1e7;
 
 /**
- * Runs a scenario: for frame 0 and every `every`-th after it, one row a lane, lanes in order within a frame. A
- * lane that diverges yields one last row at that frame, whatever `every`; the others continue.
+ * For frame 0 and every `every`-th after it, one row a lane, in order. A lane that diverges yields one last row at that frame,
+ * whatever `every`; the others continue.
  *
  * @param every frames from one row to the next, a whole number above 0
  * @param meshes for bodies of shape "mesh"

@@ -5,17 +5,15 @@ import { parseScenario, type ScenarioInput } from "../scenario/parseScenario.ts"
 import { prepare } from "../scenario/prepare.ts";
 import { longRun } from "./longRun.ts";
 
-/*
- * The runs of the work–precision diagram: a rule at successively halved time steps, and the error of the attitude at the end of each.
- */
+/* The runs of the work–precision diagram: a rule at successively halved steps, and the attitude's error at the end of each. */
 
-/** The scenario of the runs, and their duration [s]. */
+/** With their duration [s]. */
 export const SWEPT: ScenarioId = "briskBox";
 export const SPAN = 5;
 
 export const RATES = [15, 30, 60, 120, 240, 480, 960] as const;
 
-/** All but the exact solution, which has no time-stepping error to show. */
+/** The exact solution has no time-stepping error to show. */
 export type SweptRule = Exclude<AngularId, "exact">;
 export const SWEPT_RULES: readonly SweptRule[] = ANGULAR_IDS.filter((id) => id !== "exact");
 
@@ -23,7 +21,7 @@ export function isSwept(rule: string): rule is SweptRule {
   return (SWEPT_RULES as readonly string[]).includes(rule);
 }
 
-/** The error of the attitude at the end, for one rule and each of {@link RATES} [rad]; null where it diverges. */
+/** Attitude error at the end, for each of {@link RATES} [rad]; null where the rule diverges. */
 export type Errors = readonly (number | null)[];
 
 export function sweptScenario(angular: AngularId, rate: number): ScenarioInput {
@@ -33,7 +31,7 @@ export function sweptScenario(angular: AngularId, rate: number): ScenarioInput {
 
 const known = new Map<SweptRule, Errors>();
 
-/** The errors of a rule; computed at the first call. */
+/** Computed at the first call. */
 export function errorsOf(rule: SweptRule): Errors {
   const errors = known.get(rule) ?? RATES.map((rate) => errorAt(rule, rate));
   known.set(rule, errors);

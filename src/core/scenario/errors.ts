@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { bodySchemaFor, laneSchemaFor, scenarioSchema } from "./scenarioSchema.ts";
 
-/** An invalid scenario: the message is one line that names the field and says what was expected there. */
+/** An invalid scenario: one line that names the field and what was expected there. */
 export class ScenarioError extends Error {
-  /** Path of the field, such as `lanes[0].angular`; empty for the scenario as a whole. */
+  /** Path such as `lanes[0].angular`; empty for the scenario as a whole. */
   readonly field: string;
 
   constructor(field: string, problem: string) {
@@ -51,16 +51,16 @@ function pathOf(keys: readonly Key[]): string {
   return path.startsWith(".") ? path.slice(1) : path;
 }
 
-/** A field's name as it is, or in quotes and without signs that a terminal or a page would obey. */
+/** As it is, or in quotes and without signs that a terminal or a page would obey. */
 function printable(key: string): string {
   if (/^[\w-]{1,60}$/.test(key)) return key;
   return `"${key.slice(0, MOST_SHOWN).replace(UNPRINTABLE, "?")}"`;
 }
 
-/** Control characters, marks of direction and other signs without a shape of their own, and halves of a pair. */
+/** Control characters, marks of direction, other signs without a shape, and halves of a pair. */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]+/gu;
 
-/** A copy of `input` with another value at a path of keys. Null in place of a missing field makes its schema report its expectation. */
+/** A copy of `input` with another value at a path. Null in place of a missing field makes its schema report its expectation. */
 function replacedAt(input: unknown, keys: readonly Key[], value: unknown): unknown {
   const [key, ...rest] = keys;
   if (key === undefined) return value;
@@ -91,8 +91,8 @@ function shown(input: unknown): string {
 }
 
 /**
- * As much of a value as can be shown: each level and each entry takes at least one of the characters there are. Text
- * can be nested deeper than JSON.stringify can follow.
+ * What can be shown: each level and each entry takes at least one character. Text can be nested deeper than JSON.stringify can
+ * follow.
  */
 function pruned(input: unknown, levels: number): unknown {
   if (typeof input !== "object" || input === null) return input;

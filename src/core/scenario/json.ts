@@ -1,6 +1,5 @@
 /**
- * The value of a JSON text, in which no object may give a key twice: `JSON.parse` takes the last one in silence, and a reader means
- * one of the two.
+ * Parses JSON in which no object may give a key twice: `JSON.parse` takes the last one in silence.
  *
  * @throws SyntaxError for a text that is not JSON, and for a key given twice
  */
@@ -11,7 +10,7 @@ export function strictJson(text: string): unknown {
   return value;
 }
 
-/** @param text JSON: a text before a colon is a key, and nothing else begins or ends an object */
+/** @param text JSON: a text before a colon is a key, and only braces begin or end an object */
 function keyGivenTwice(text: string): string | null {
   const open: Set<string>[] = [];
   for (const [token, key] of text.matchAll(/("(?:[^"\\]|\\.)*")\s*:|"(?:[^"\\]|\\.)*"|[{}]/g)) {

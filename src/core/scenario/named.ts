@@ -1,16 +1,13 @@
 import type { ObjectId } from "../bodies/objects/index.ts";
 import type { ScenarioInput } from "./parseScenario.ts";
 
-/**
- * A scenario that pages and tests call by name; each says where its numbers come from. Units are those of the command line: SI
- * and radians.
- */
+/** A scenario that pages and tests call by name; each says where its numbers come from. SI units and radians. */
 export interface NamedScenario {
   readonly id: string;
   readonly scenario: ScenarioInput;
 }
 
-/** An everyday thing as a uniform solid, by the name of its mesh and its mass [kg]. */
+/** A uniform solid by the name of its mesh and its mass [kg]. */
 function object(mesh: ObjectId, mass: number): ScenarioInput["body"] {
   return { shape: "mesh", mesh, scale: 1, mass, massAt: "solid" };
 }
@@ -24,26 +21,26 @@ const racketMiddleAxis: ScenarioInput = {
   lanes: [{ angular: "none" }, { angular: "implicit-body" }],
 };
 
-/** Chosen so that ω and L stand visibly apart from the start. */
+/** Chosen so that ω and L stand visibly apart. */
 const racketCrooked: ScenarioInput = { ...racketMiddleAxis, initial: { angularVelocity: [0.2, 5, 1.5] } };
 
-/** Takes the racket's z, its handle, to the world's x, the normal of its face to the vertical, and its middle axis to z. */
+/** Takes the racket's z, its handle, to the world's x, its face's normal to the vertical, and its middle axis to z. */
 const HELD_LEVEL: [number, number, number, number] = [0.5, 0.5, 0.5, 0.5];
 
-/** racketMiddleAxis seen from other axes of the world: the same motion in the body. */
+/** racketMiddleAxis seen from other world axes: the same motion in the body. */
 const racketHeld: ScenarioInput = {
   ...racketMiddleAxis,
   initial: { orientation: HELD_LEVEL, angularVelocity: [0.01, 0.01, 5] },
   lanes: [{ angular: "none" }, { angular: "splitting" }],
 };
 
-/** racketCrooked seen from other axes of the world: the same motion in the body. */
+/** racketCrooked seen from other world axes: the same motion in the body. */
 const racketHeldCrooked: ScenarioInput = {
   ...racketHeld,
   initial: { orientation: HELD_LEVEL, angularVelocity: [1.5, 0.2, 5] },
 };
 
-/** racketMiddleAxis, for as long as explicit runs take to fail in the engines' accounts of them. */
+/** racketMiddleAxis, for as long as explicit runs take to fail in engines' accounts of them. */
 const racketFiftySeconds: ScenarioInput = {
   ...racketMiddleAxis,
   frames: 3000,
@@ -53,7 +50,7 @@ const racketFiftySeconds: ScenarioInput = {
 /** racketMiddleAxis, until 71 flips are through. */
 const racketFiveMinutes: ScenarioInput = { ...racketFiftySeconds, frames: 18_000 };
 
-/** racketCrooked: its start has room on either side of the separatrix. */
+/** racketCrooked starts with room on either side of the separatrix. */
 const crookedFiveMinutes: ScenarioInput = { ...racketCrooked, frames: 18_000, lanes: [{ angular: "exact" }] };
 
 /** Two equal moments, both greater than the third; L stands 39° from the body's axis. */
@@ -90,7 +87,7 @@ const gyroscopicDemo: ScenarioInput = {
   lanes: [{ angular: "none" }, { angular: "explicit" }, { angular: "implicit-body" }],
 };
 
-/** Equal moments, so ω stands still; 24 frames a second turn it by a quarter of a radian each. */
+/** Equal moments, so ω stands still; each of 24 frames a second turns it by a quarter of a radian. */
 const straightDie: ScenarioInput = {
   body: { shape: "box", size: [1, 1, 1], mass: 1 },
   initial: { angularVelocity: [4, 4, -2] },
@@ -114,7 +111,7 @@ const slowTurn: ScenarioInput = {
   lanes: [{ angular: "none", orientation: "exponential-map" }],
 };
 
-/** Equal moments, so ω stands still; each of R's columns stands at another angle to it. */
+/** Equal moments, so ω stands still; R's columns stand at different angles to it. */
 const turningCube: ScenarioInput = {
   body: { shape: "box", size: [0.6, 0.6, 0.6], mass: 1 },
   initial: { angularVelocity: [0.8, 1.8, 0.6] },
@@ -142,7 +139,7 @@ const moonThrow: ScenarioInput = {
   lanes: [{ angular: "rk4" }],
 };
 
-/** ω is held, as an axle holds it; the body starts with its axes along the world's. */
+/** ω is held, as by an axle; the body starts along the world's axes. */
 const axleBox: ScenarioInput = {
   body: { shape: "box", size: [0.3, 0.6, 0.9], mass: 4 },
   initial: { angularVelocity: [0.5, 1, 0.7] },
@@ -184,7 +181,7 @@ const launchedBunny: ScenarioInput = {
   body: { shape: "mesh", mesh: "bunny", scale: 0.1, mass: 1, massAt: "vertices" },
 };
 
-/** launchedBunny, turned by half a turn about the vertical. */
+/** launchedBunny, half a turn about the vertical on. */
 const thrownBunny: ScenarioInput = {
   ...launchedBunny,
   initial: { ...launchedBox.initial, orientation: [0, 0, 1, 0] },
@@ -224,23 +221,23 @@ const bouncingBox: ScenarioInput = {
   lanes: [{ angular: "midpoint" }],
 };
 
-/** The length and mass of a common racket; the spin is that of racketHeld. */
+/** Length and mass of a common racket; the spin of racketHeld. */
 const thrownRacket: ScenarioInput = { ...racketHeld, body: object("racket", 0.3) };
 
 /** The spin of racketHeldCrooked. */
 const thrownRacketCrooked: ScenarioInput = { ...racketHeldCrooked, body: object("racket", 0.3) };
 
-/** After the one that turned over and over in orbit; its sizes are chosen, its mass is that of steel. */
+/** After the one that turned over and over in orbit; sizes chosen, mass of steel. */
 const spunTHandle: ScenarioInput = {
   ...racketHeld,
   body: object("tHandle", 0.15),
   initial: { orientation: HELD_LEVEL, angularVelocity: [0.3, 0.1, 6] },
 };
 
-/** The size and mass of a common phone. */
+/** Size and mass of a common phone. */
 const thrownPhone: ScenarioInput = { ...racketHeldCrooked, body: object("phone", 0.175) };
 
-/** The size and mass of a novel in hard covers. */
+/** Size and mass of a novel in hard covers. */
 const thrownBook: ScenarioInput = { ...racketHeldCrooked, body: object("book", 0.65) };
 
 /** Sizes chosen; of zinc. */
@@ -249,16 +246,16 @@ const thrownJack: ScenarioInput = { ...racketHeldCrooked, body: object("jack", 0
 /** Three equal moments: it does not turn over. */
 const thrownDie: ScenarioInput = { ...racketHeldCrooked, body: object("die", 0.0048) };
 
-/** thrownRacketCrooked seen from other axes of the world, which at the start are the body's own: the same motion in the body. */
+/** thrownRacketCrooked seen from world axes that start as the body's own: the same motion in the body. */
 const racketOnEdge: ScenarioInput = { ...racketCrooked, body: object("racket", 0.3) };
 
-/** thrownRacket, for as long as Bullet's implicit step has made as many flips as the truth. */
+/** thrownRacket, until Bullet's implicit step has made as many flips as the truth. */
 const thrownFiftySeconds: ScenarioInput = { ...thrownRacket, frames: 3000, lanes: [{ angular: "exact" }] };
 
 /** thrownRacket, until some eighty flips are through. */
 const thrownFiveMinutes: ScenarioInput = { ...thrownFiftySeconds, frames: 18_000 };
 
-/** thrownRacketCrooked: its start has room on either side of the separatrix. */
+/** thrownRacketCrooked starts with room on either side of the separatrix. */
 const thrownCrookedFiveMinutes: ScenarioInput = {
   ...thrownRacketCrooked,
   frames: 18_000,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Schemas that several fields of a scenario share; each message says what was expected. */
+/** Each message says what was expected. */
 
 export const number = v.pipe(v.number("a number"), v.finite("a finite number"));
 export const positive = v.pipe(number, v.gtValue(0, "a number above 0"));

@@ -12,7 +12,7 @@ import { bodySchema, scenarioSchema } from "./scenarioSchema.ts";
 export type ScenarioInput = v.InferInput<typeof scenarioSchema>;
 
 /**
- * Reads a scenario from JSON text.
+ * Reads JSON text.
  * @throws ScenarioError for text that is not JSON, and as {@link parseScenario}
  */
 export function parseScenarioText(text: string, meshes: Meshes = {}): Scenario {
@@ -77,7 +77,7 @@ function formulationWithDefaults(lane: Lane): Lane {
   return { angular, orientation, update, inertia, ...others };
 }
 
-/** Refuses, by name, any field that acts on the body beside an exact lane, whose closed form is that of free rotation. */
+/** Refuses, by name, any field that acts on the body beside an exact lane, which is free rotation. */
 function checkExact(scenario: Scenario): void {
   const lane = scenario.lanes.findIndex(isExact);
   const acting = lane < 0 ? null : actingField(scenario);
@@ -85,10 +85,10 @@ function checkExact(scenario: Scenario): void {
     throw new ScenarioError(acting, `expected none, because lanes[${lane}].angular is exact`);
 }
 
-/** Masses [kg] and moments [kg m²] outside this range would overflow or underflow somewhere inside a frame. */
+/** Masses [kg] and moments [kg m²] outside would overflow or underflow within a frame. */
 export const USABLE = { least: 1e-100, most: 1e100 } as const;
 
-/** Least moment relative to the greatest: below it, points lie on a line, and their moment about it is round-off. */
+/** Least moment relative to the greatest: below, points lie on a line, and their moment about it is round-off. */
 const ROUND_OFF = 1e-14;
 
 function usableBody(spec: BodySpec, meshes: Meshes): MassProperties {

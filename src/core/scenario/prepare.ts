@@ -9,7 +9,7 @@ import { norm, normaliseVec } from "../math/vec3.ts";
 import { playable } from "../recording/playable.ts";
 
 /**
- * Derives from a scenario everything that is the same in every frame: mass properties, loads, unit normals, the closed form.
+ * What is the same in every frame: mass properties, loads, unit normals, the closed form.
  *
  * @param meshes for bodies of shape "mesh"
  */

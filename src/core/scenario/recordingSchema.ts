@@ -46,7 +46,7 @@ export const recordingSchema = v.pipe(
 );
 
 interface Misfit {
-  /** null where it is about the recording as a whole */
+  /** null for the recording as a whole */
   readonly field: keyof Fields | null;
   readonly expected: string;
 }

@@ -58,7 +58,7 @@ const shapesSchema = v.variant(
 );
 export const bodySchema = v.union([shapesSchema, momentsSchema, tensorSchema]);
 
-/** The schema that a body is most likely meant for, so that errors name its fields and not the union. */
+/** The schema most likely meant, so that errors name its fields and not the union. */
 export function bodySchemaFor(body: object) {
   if (!("inertia" in body)) return shapesSchema;
   return Array.isArray(body.inertia) && Array.isArray(body.inertia[0]) ? tensorSchema : momentsSchema;
@@ -89,7 +89,7 @@ const formulationFields = v.strictObject({
 
 type Formulation = v.InferOutput<typeof formulationFields>;
 
-/** Refuses a field where the lane's rule leaves no choice of it, but for what it then is. */
+/** Refuses any other value of a field that the lane's rule leaves no choice of. */
 function unless(
   isFixed: (lane: Formulation) => boolean,
   field: keyof Formulation,
@@ -102,7 +102,7 @@ function unless(
 const isExact = ({ angular }: Formulation) => angular === "exact";
 const isWholeFrame = ({ angular }: Formulation) => ANGULAR[angular].wholeFrame;
 
-/** A lane that is computed; rules that turn the body themselves have no orientation rule, update or frozen tensor. */
+/** Rules that turn the body themselves have no orientation rule, update or frozen tensor. */
 const formulationSchema = v.pipe(
   formulationFields,
   unless(isExact, "contact", "no contact, because the lane's closed form meets no planes"),
@@ -123,7 +123,7 @@ const formulationSchema = v.pipe(
 
 const laneSchema = v.union([formulationSchema, v.strictObject({ recording: recordingSchema })]);
 
-/** The schema that a lane is meant for, so that errors name its fields and not the union. */
+/** The schema meant, so that errors name its fields and not the union. */
 export function laneSchemaFor(lane: object) {
   return laneSchema.options["recording" in lane ? 1 : 0];
 }

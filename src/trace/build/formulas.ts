@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 
-/** Symbol and right-hand side in TeX, unit, and the step of a derivation that the line is, with its weight. */
+/** Symbol and right-hand side in TeX, unit, and the derivation step that the line is, with its weight. */
 export type Formula = readonly [symbol: string, is: string, unit: string, step?: string];
 
 export interface FileFormulas {
@@ -16,7 +16,7 @@ type Written = Partial<Omit<FileFormulas, "formulas">> & Readonly<Record<string,
 
 /**
  * The formulas of every file of step functions, by its name below `core/dynamics`.
- * @throws Error for a line that is not written as the file's head says
+ * @throws Error for a line not written as the file's head says
  */
 export function allFormulas(file = FORMULAS): Readonly<Record<string, FileFormulas>> {
   const written: Record<string, Written> = parse(readFileSync(file, "utf8"));

@@ -12,7 +12,10 @@ const TWIN = "?traced";
 const PRINTED = "?printed";
 const DERIVATIONS = "virtual:derivations";
 
-/** Modules of `core/dynamics` also as `?traced`, with the recorder's calls put in and importing each other so, and as `.ts?printed`, source and formulas as markup. `virtual:derivations` has the steps that `formulas.yaml` marks. */
+/**
+ * Serves modules of `core/dynamics` also as `?traced`, with the recorder's calls and importing each other so, and as
+ * `.ts?printed`, source and formulas as markup. `virtual:derivations` has the steps that `formulas.yaml` marks.
+ */
 export function trace(words: typeof strings = strings, root = process.cwd()): Plugin {
   const dynamics = resolve(root, "src/core/dynamics");
   const recorder = resolve(root, "src/trace/recorder.ts");

@@ -16,7 +16,7 @@ export function sourcesOf(file: string, source: string): Record<string, Function
   );
 }
 
-/** Line by line, by weight alone, since colour means terms; the names of terms carry theirs. */
+/** By weight alone, since colour means terms; terms carry theirs. */
 function printed(code: string): string[] {
   return code
     .replace(/^export /, "")

@@ -8,11 +8,11 @@ interface Traced {
 }
 
 /**
- * The traced twin of a file of step functions, which knows nothing of it.
+ * The traced twin of a file of step functions.
  *
- * @param file     as the recorder is to name it: `angular/implicitBody.ts`
+ * @param file     as the recorder names it: `angular/implicitBody.ts`
  * @param recorder what to import the recorder from
- * @param twinOf   the twin of an imported module, or null where the plain one is meant
+ * @param twinOf   the twin of an imported module, or null for the plain one
  * @throws Error for source that does not parse
  */
 export function traced(

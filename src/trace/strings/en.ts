@@ -1,7 +1,4 @@
-/**
- * The words in the formulas beside the code and in their units, each a macro of its name: `\text{\halfAKick}`. `#1` is what
- * the formula hands it.
- */
+/** Words in the formulas and their units, each a macro of its name: `\text{\halfAKick}`. `#1` is what the formula hands it. */
 export const strings = {
   aPointOfThePlane: "a point of the plane",
   aVertex: "a vertex",

@@ -1,19 +1,19 @@
 import { childrenOf, isNode, type Node, nameOf } from "./tree.ts";
 
 /*
- * Which calls of a recorder make a program's traced twin: the same statements in the same order, and after every line that gives
- * something a name, a call that tells the recorder so.
+ * Which calls of a recorder make a program's traced twin: the same statements in the same order, and after every line that names
+ * a value, a call that tells the recorder so.
  *
  *     const momentum_B = mulVec(inertia_B, omega_B);   →   the same;$note($call, 22, "momentum_B", momentum_B);
  *     return subVec(omega_B, correction_B);            →   return $leave($call, 26, (subVec(omega_B, correction_B)));
  *
  * Loops tell their passes, so that Newton's iterations can be numbered. Names that only open a value, as in
- * `const { dt } = system.scenario`, are nothing worked out and are not told. Functions within expressions are left plain.
+ * `const { dt } = system.scenario`, are not told. Functions within expressions stay plain.
  *
- * The tree may come from any parser. The build's is Vite's; the page has its own, for programs that readers write.
+ * The tree may come from any parser: the build's is Vite's, and the page has its own for readers' programs.
  */
 
-/** Text to be put into a source. At one place, what closes the text before it comes before what opens the text after it. */
+/** At one place, what closes the text before it comes before what opens the text after it. */
 export interface Insertion {
   readonly at: number;
   readonly until?: number;
@@ -21,7 +21,7 @@ export interface Insertion {
   readonly text: string;
 }
 
-/** Texts for one place and side stand in the order in which they are given. */
+/** Texts for one place and side keep their order. */
 export function inserted(source: string, insertions: readonly Insertion[]): string {
   const rank = ({ side }: Insertion) => (side === "before" ? 0 : 1);
   const inOrder = [...insertions].sort((a, b) => a.at - b.at || rank(a) - rank(b));
@@ -34,7 +34,7 @@ export function inserted(source: string, insertions: readonly Insertion[]): stri
   return parts.join("") + source.slice(from);
 }
 
-/** Where a function stands in its file: lines from 1 on, both ends included. */
+/** Lines from 1 on, both ends included. */
 export interface TracedFunction {
   readonly name: string;
   readonly from: number;
@@ -49,7 +49,7 @@ export interface RecordingCalls {
 export type TracedKinds = "declared" | "declared and constant";
 
 /**
- * @param file    as the recorder is to name it: `angular/implicitBody.ts`
+ * @param file    as the recorder names it: `angular/implicitBody.ts`
  * @param source  what the tree was made of
  * @param program its tree
  */
@@ -96,7 +96,7 @@ class Walk implements RecordingCalls {
       this.enter(name, init as Node, body);
       return;
     }
-    // An arrow that is one expression, which may stand in brackets of its own.
+    // It may stand in brackets of its own.
     const line = this.lineAt(body.start);
     this.functions.push({ name, from: this.lineAt((init as Node).start), to: this.lineAt(body.end) });
     this.insert(body.start, "after", `(($call)=>$leave($call,${line},(`);
@@ -156,7 +156,7 @@ class Walk implements RecordingCalls {
     this.insert(argument.end, "after", "))");
   }
 
-  /** What opens at a place comes before, and what closes there after, what is within. */
+  /** What opens at a place comes before what is within, and what closes there after it. */
   private traceLoop(loop: Node, parent: Node): void {
     const body = loop.body as Node;
     const line = this.lineAt(loop.start);
@@ -191,7 +191,7 @@ class Walk implements RecordingCalls {
   }
 }
 
-/** Not those that only open a value or name a function. */
+/** Without those that only open a value or name a function. */
 function namesWorkedOut({ id, init }: Node): string[] {
   if (!isNode(init) || isFunctionExpression(init) || init.type === "MemberExpression") return [];
   return isNode(id) && id.type !== "Identifier" && init.type === "Identifier" ? [] : boundIn(id);
