@@ -6,8 +6,8 @@ export interface MassDistribution {
   readonly mass: number;
   /** about the centre of mass [kg m²] */
   readonly inertia_B: Mat3;
-  /** the centre of mass, from the origin in which the shape was given [m] */
+  /** from the origin in which the shape was given [m] */
   readonly centre_B: Vec3;
-  /** the points that can touch a plane, from the centre of mass [m]; null for a body without corners */
+  /** those that can touch a plane, from the centre of mass [m]; null for a body without corners */
   readonly vertices_B: readonly Vec3[] | null;
 }

@@ -6,14 +6,14 @@ import { type Principal, principal } from "./principal.ts";
 import { box, cylinder, ellipsoid } from "./solids.ts";
 import { type BodySpec, isTensor, type TensorRows } from "./spec.ts";
 
-/** All that a body's motion depends on: about the centre of mass, in the axes in which the body was given. */
+/** About the centre of mass, in the axes in which the body was given. */
 export interface MassProperties extends MassDistribution {
   /** [kg⁻¹ m⁻²] */
   readonly inverseInertia_B: Mat3;
   readonly principal: Principal;
 }
 
-/** They are passed in so that a page without meshes need not load any. */
+/** Passed in: a page without meshes need not load any. */
 export type Meshes = Readonly<Record<string, Mesh>>;
 
 /**

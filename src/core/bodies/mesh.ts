@@ -3,7 +3,7 @@ import { addVec, cross, dot, scaleVec, subVec, type Vec3 } from "../math/vec3.ts
 import type { MassDistribution } from "./massDistribution.ts";
 import { inertiaFromProducts, plusProducts, points, zeroMat } from "./points.ts";
 
-/** A surface of triangles: corners [m], and each triangle's three corners counter-clockwise seen from outside. */
+/** Corners [m], and each triangle's three, counter-clockwise seen from outside. */
 export interface Mesh {
   readonly positions: readonly Vec3[];
   readonly triangles: readonly Vec3[];
@@ -11,17 +11,16 @@ export interface Mesh {
 
 export class MeshError extends Error {}
 
-/** Equal masses at the corners of a mesh, which are first scaled, about their centre of mass. `mass` is that of all [kg]. */
+/** Equal masses at the corners of a mesh, scaled about their centre of mass. `mass` is that of all [kg]. */
 export function meshVertices(mesh: Mesh, scale: number, mass: number): MassDistribution {
   const each = mass / mesh.positions.length;
   return points(mesh.positions.map((position) => ({ mass: each, position: scaleVec(scale, position) })));
 }
 
 /**
- * The uniform solid inside a closed mesh, about its centre of mass, its corners scaled first. By the divergence
- * theorem the solid is a sum of signed tetrahedra between an arbitrary point and each triangle; the point is the mean
- * of the corners, so that a mesh far from its origin loses no digits. The last solid of a mesh is kept: a scenario's check
- * and its simulation ask for the same one.
+ * The uniform solid inside a closed mesh, about its centre of mass, its corners scaled first. By the divergence theorem it is a
+ * sum of signed tetrahedra between any point and each triangle; the mean of the corners loses no digits far from the origin. The
+ * last solid is kept: a scenario's check and its simulation ask for the same one.
  *
  * @throws MeshError for a mesh that is not closed, not wound one way, or wound inside out
  * @see Tonon, "Explicit Exact Formulas for the 3-D Tetrahedron Inertia Tensor", J. Math. Stat. 1 (2005)
@@ -68,7 +67,7 @@ function sixVolumes(a: Vec3, b: Vec3, c: Vec3): number {
   return dot(a, cross(b, c));
 }
 
-/** sum + ∫ r dV over the tetrahedron between the point and a triangle: its volume times the mean of its corners. */
+/** sum + ∫ r dV over the tetrahedron between point and triangle: volume times mean of the corners. */
 function plusFirstMoment(sum: Vec3, [a, b, c]: Triangle): Vec3 {
   return addVec(sum, scaleVec(sixVolumes(a, b, c) / 24, addVec(a, addVec(b, c))));
 }
@@ -84,10 +83,7 @@ function plusSecondMoment(sum: Mat3, [a, b, c]: Triangle): Mat3 {
   return plusProducts(ofCorners, weight, addVec(a, addVec(b, c)));
 }
 
-/**
- * In a closed mesh, wound one way, each edge occurs once in each direction: in the two triangles that share it. Every corner
- * must be one of its positions.
- */
+/** In a closed mesh, wound one way, each edge occurs once in each direction. Every corner must be one of its positions. */
 function checkClosed({ positions, triangles }: Mesh): void {
   const { length } = positions;
   const walked = new Set<number>();

@@ -9,7 +9,7 @@ export interface Principal {
 }
 
 const SWEEPS = 12;
-/** Pairs of axes p and q, and where the entries (p, p), (p, q) and (q, q) stand in a row-major tensor. */
+/** Axes p and q, and where the entries (p, p), (p, q) and (q, q) stand in a row-major tensor. */
 const PAIRS = [
   { p: 0, q: 1, pp: 0, pq: 1, qq: 4 },
   { p: 0, q: 2, pp: 0, pq: 2, qq: 8 },

@@ -5,17 +5,17 @@ import type { Vec3 } from "../math/vec3.ts";
 import { type MomentumMotion, momentumAlongAxes, momentumMotion } from "./momentumMotion.ts";
 
 /**
- * Free motions of one body that share |L|, with the direction of L spread over a cap of radius `tilt` about the intermediate
- * axis: the uncertainty of the initial condition.
+ * Free motions of one body that share |L|, its direction spread over a cap of radius `tilt` about the intermediate axis: the
+ * uncertainty of the start.
  */
 export type Ensemble = readonly MomentumMotion[];
 
-/** The golden angle, π (3 − √5) [rad]: no two members stand at the same angle round the axis. */
+/** π (3 − √5) [rad]: no two members stand at the same angle round the axis. */
 const GOLDEN = Math.PI * (3 - Math.sqrt(5));
 
 /**
- * The k-th of n members spread evenly over the cap: at the angle  tilt √((k + ½) / n)  from the axis, and a golden angle
- * further round it than the one before.
+ * The k-th of n members spread evenly over the cap: tilt √((k + ½) / n) from the axis, and a golden angle round it from the one
+ * before.
  *
  * @param principal moments and axes of the body
  * @param momentum  |L| [kg m²/s], > 0
@@ -57,12 +57,12 @@ export function directionOfMember(member: MomentumMotion, t: number): Vec3 {
   return rotate(member.q_BP, momentumAlongAxes(member, t));
 }
 
-/** Time from one flip to the next, half a period of the motion [s]; infinite on the separatrix. */
+/** Half a period of the motion [s]; infinite on the separatrix. */
 export function flipInterval(member: MomentumMotion): number {
   return member.onSeparatrix ? Number.POSITIVE_INFINITY : (2 * member.modulus.quarterPeriod) / member.rate;
 }
 
-/** Whether L is on the same side of the plane across the intermediate axis as at the start: it crosses once a half period. */
+/** Whether L is on its first side of the plane across the intermediate axis: it crosses once a half period. */
 export function isOnSideOfStart(member: MomentumMotion, t: number): boolean {
   if (member.onSeparatrix) return true;
   const halfPeriods = (phase: number) => Math.floor(phase / (2 * member.modulus.quarterPeriod));

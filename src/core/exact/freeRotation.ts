@@ -74,8 +74,8 @@ export function attitudeAt(rotation: FreeRotation, t: number): Attitude {
 }
 
 /**
- * The attitude after a time t of constant ω, a turn about ω by |ω| t. The formula is that of the exponential map, to the
- * last digit; it stands here once more because the closed form, which tests the step functions, may not import them.
+ * The attitude after a time t of constant ω, a turn about ω by |ω| t. The exponential map's formula stands here once more because
+ * the closed form, which tests the step functions, may not import them.
  */
 function uniformRotation(q_WB: Quat, omega_W: Vec3, t: number): Quat {
   const speed = norm(omega_W);

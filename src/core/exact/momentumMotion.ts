@@ -116,7 +116,7 @@ interface MotionAxes {
   readonly sense: 1 | -1;
 }
 
-/** The axes a, b, c, right-handed: c depends on the side of the separatrix L²/2I₂ = E that the motion is on. */
+/** Right-handed: c depends on the side of the separatrix L²/2I₂ = E that the motion is on. */
 function motionAxes(principal: Principal, direction_B: Vec3): MotionAxes {
   const [least, middle, largest] = principal.moments;
   const [x_B, y_B, z_B] = principal.axes_B;
@@ -148,7 +148,7 @@ function componentsAlong(axes: readonly [Vec3, Vec3, Vec3], v: Vec3): Vec3 {
   return [dot(axes[0], v), dot(axes[1], v), dot(axes[2], v)];
 }
 
-/** Whether L points along c, or so nearly along the intermediate axis that it would take some 300/λ to leave it. */
+/** L points along c, or so nearly along the intermediate axis that it would take some 300/λ to leave it. */
 function isStationary([a, b, c]: Vec3): boolean {
   return (a === 0 && b === 0) || Math.max(a, c) < LEAST_COMPLEMENT;
 }

@@ -73,7 +73,7 @@ export function polhode(moments: Vec3, invariants: Invariants, near_B: Vec3, cou
 
 type Axis = (typeof AXES)[number];
 
-/** Whether two moments, the smaller first, differ by no more than round-off. */
+/** But for round-off; the smaller first. */
 function areEqual(smaller: number, larger: number): boolean {
   return larger - smaller <= ROUND_OFF * larger;
 }

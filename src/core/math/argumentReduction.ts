@@ -70,7 +70,7 @@ function reduceFew(x: number, quarters: number): ReducedAngle {
   return [quarters, head, rough - head - rest];
 }
 
-/** Cody and Waite's reduction, in one, two or three stages as cancellation demands. */
+/** Cody and Waite's, in one, two or three stages as cancellation demands. */
 function reduceMedium(x: number): ReducedAngle {
   const quarters = Math.floor(x * TWO_OVER_PI + 0.5);
   let rough = x - quarters * PART_1;
@@ -103,9 +103,7 @@ function lostBits(x: number, left: number, bits: number): boolean {
   return scaled < powerBelow;
 }
 
-/*
- * Payne and Hanek's reduction, for angles beyond 2²⁰ · π/2.
- */
+/* Payne and Hanek's, for angles beyond 2²⁰ · π/2. */
 
 // Bits after the binary point: a double reaches 2^1024, its remainder may be as small as 2^-62, and 120 bits of it are wanted.
 const FRACTION_BITS = 1216n;

@@ -1,4 +1,4 @@
-/** The number nearest to x in [low, high]; `low` where the interval is empty. */
+/** `low` where the interval is empty. */
 export function clamp(x: number, low: number, high: number): number {
   return Math.max(low, Math.min(high, x));
 }

@@ -4,7 +4,7 @@ import type { Place } from "./flatFace.ts";
 import { rectangle } from "./outlines.ts";
 import { type Facet, type ObjectModel, type Part, weld } from "./surface.ts";
 
-/* A closed book of 30 × 150 × 220 mm: its front cover towards x, its spine along z at −y. The cover stands out beyond the pages. */
+/* A closed book of 30 × 150 × 220 mm: front cover towards x, spine along z at −y. The cover stands out beyond the pages. */
 
 const HALF = { thickness: 0.015, width: 0.075, height: 0.11 } as const;
 const COVER = 0.0025;

@@ -3,7 +3,7 @@ import { flatFace, type Inlay, type Place } from "./flatFace.ts";
 import { disc, rectangle } from "./outlines.ts";
 import { cyclicPoint, type Facet, type ObjectModel, quad, weld } from "./surface.ts";
 
-/* A die of 16 mm, its edges and corners cut off. Pips on opposite faces add up to seven; they are painted, and take no mass away. */
+/* A die of 16 mm, edges and corners cut off. Opposite pips add up to seven; they are painted, and take no mass away. */
 
 const HALF = 0.008;
 const CUT = 0.0011;

@@ -2,16 +2,13 @@ import type { Vec3 } from "../../math/vec3.ts";
 import { flatFace, type Inlay, type Place } from "./flatFace.ts";
 import { band, type Facet, type Part } from "./surface.ts";
 
-/**
- * The profile of a rounded or bevelled edge, from the front to the back: the inset from the outline [m], and the height above the
- * middle, from −1 to 1.
- */
+/** A rounded or bevelled edge from front to back: the inset from the outline [m], and the height above the middle, −1 to 1. */
 type Profile = readonly (readonly [inset: number, height: number])[];
 
 interface Extrusion {
-  /** The outline first, counter-clockwise, then holes, clockwise: the solid is to the left of both. */
+  /** The outline, counter-clockwise, then holes, clockwise: the solid is to the left of both. */
   readonly rings: readonly (readonly Place[])[];
-  /** Half of its thickness [m]. */
+  /** [m] */
   readonly halfDepth: number;
   readonly profile: Profile;
   readonly parts: {
@@ -23,7 +20,7 @@ interface Extrusion {
   readonly backInlays?: readonly Inlay[];
 }
 
-/** The closed surface of a flat solid, body axes: x along its thickness, y across the plan, z along it. */
+/** Closed; body axes: x along the thickness, y across the plan, z along it. */
 export function extrude(solid: Extrusion): Facet[] {
   const { rings, halfDepth, profile, parts } = solid;
   const levels = profile.map(([inset, height]) => ({

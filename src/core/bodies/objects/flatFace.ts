@@ -2,7 +2,7 @@ import earcut from "earcut";
 import type { Vec3 } from "../../math/vec3.ts";
 import type { Facet, Part } from "./surface.ts";
 
-/** A point of a plan: across and along [m]. */
+/** Across and along a plan [m]. */
 export type Place = readonly [across: number, along: number];
 
 export interface Inlay {
@@ -11,10 +11,10 @@ export interface Inlay {
 }
 
 /**
- * The triangles of a flat face inside a first ring and outside the others, with patches of other parts let in flush, so that the
+ * The triangles of a flat face inside the first ring and outside the others. Patches of other parts are let in flush, so that the
  * surface stays closed.
  *
- * @param lift takes a place of the plan to the body's axes; a face counter-clockwise in the plan is seen from outside
+ * @param lift takes a place of the plan to body axes; a face counter-clockwise in the plan is seen from outside
  * @see Eberly, "Triangulation by Ear Clipping", 2002: the method of the package earcut
  */
 export function flatFace(

@@ -29,8 +29,8 @@ const MAKERS = { racket, tHandle, phone, book, die, jack } as const;
 export type ObjectId = keyof typeof MAKERS;
 
 /**
- * Everyday things by the names under which scenarios call their meshes. Body axes are principal axes, z that of the least moment.
- * Each is made when it is first asked for: a page shows one or two, and making all of them would block its thread.
+ * Everyday things by the names of their meshes in scenarios. Body axes are principal axes, z that of the least moment. Each is
+ * made when first asked for: making all would block a page's thread.
  */
 export const OBJECTS = madeWhenAsked<ObjectId, ObjectModel>(MAKERS);
 

@@ -11,13 +11,13 @@ import {
 } from "./surface.ts";
 
 /*
- * A jack, the piece of the game: six arms from a cube. Each pair of arms is longer than the one before, for with six equal arms
- * every axis would be as good as any other and the jack would not flip.
+ * A jack, the piece of the game: six arms from a cube. The pairs differ in length: with six equal arms every axis would be as good
+ * as any other, and the jack would not flip.
  */
 
 const CORE = 0.003;
 
-/** Squares across an arm: their distance from the cube's face as a share of the arm, and half of their side [m]. */
+/** Squares across an arm: distance from the cube's face as a share of the arm, and half of their side [m]. */
 const ARM: readonly (readonly [share: number, half: number])[] = [
   [0, CORE],
   [0.55, 0.0019],
@@ -26,7 +26,7 @@ const ARM: readonly (readonly [share: number, half: number])[] = [
   [1, 0.002],
 ];
 
-/** From the centre to the ends of the arms along x, y and z [m], and the parts that the two arms are. */
+/** From the centre to the arms' ends along x, y and z [m], and the two arms' parts. */
 const REACH: readonly (readonly [reach: number, plus: Part, minus: Part])[] = [
   [0.009, "metal", "metal"],
   [0.0125, "metal", "metal"],

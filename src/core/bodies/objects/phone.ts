@@ -3,11 +3,11 @@ import type { Inlay } from "./flatFace.ts";
 import { disc, roundedRectangle } from "./outlines.ts";
 import { type ObjectModel, weld } from "./surface.ts";
 
-/* A phone of 71 × 147 × 8 mm, its screen towards x, its length along z. */
+/* A phone of 71 × 147 × 8 mm, screen towards x, length along z. */
 
 const HALF = { across: 0.0357, along: 0.0735, depth: 0.0039 } as const;
 const CORNER = 0.011;
-/** The distance from the sides to the screen [m]. */
+/** From the sides to the screen [m]. */
 const BORDER = 0.003;
 
 const screen: Inlay = {

@@ -4,13 +4,13 @@ import { arc, ellipse } from "./outlines.ts";
 import { type Facet, type ObjectModel, type Part, weld } from "./surface.ts";
 
 /*
- * A tennis racket 685 mm long, its z from the end of the grip to the top of the head, its x normal to the face. Frame and grip are
- * two solids that meet at the grip's upper end. The strings, a twentieth of a racket's mass, are only drawn.
+ * A racket 685 mm long, z from the grip's end to the top of the head, x normal to the face. Frame and grip are two solids that
+ * meet at the grip's upper end. The strings, a twentieth of a racket's mass, are only drawn.
  */
 
 const LENGTH = 0.685;
 const GRIP_TOP = 0.19;
-/** The beam of which the frame is bent: its width, half of its depth, and its bevel [m]. */
+/** The beam that is bent into the frame [m]. */
 const BEAM = { width: 0.0125, halfDepth: 0.0125, bevel: 0.003 } as const;
 
 const OUTER = { centre: [0, LENGTH - 0.17], semiAxes: [0.128, 0.17] } as const;
@@ -19,10 +19,10 @@ const INNER = {
   semiAxes: [OUTER.semiAxes[0] - BEAM.width, OUTER.semiAxes[1] - BEAM.width],
 } as const;
 
-/** The place where the arms of the throat leave the shaft, and the angle at which they touch the head [rad]. */
+/** Where the throat's arms leave the shaft, and the angle at which they touch the head [rad]. */
 const FORK: Place = [0.0135, 0.25];
 const ARMS_MEET_HEAD = -0.627;
-/** The angle at which the opening of the throat meets the head [rad], and its lower end. */
+/** The angle at which the throat's opening meets the head [rad], and its lower end. */
 const OPENING_FROM = -1.13;
 const OPENING_FOOT: Place = [0.004, 0.266];
 

@@ -1,16 +1,13 @@
 import type { Vec3 } from "../../math/vec3.ts";
 import type { Mesh } from "../mesh.ts";
 
-/** A triangle of a solid's surface, counter-clockwise seen from outside [m], and the part of the object that it belongs to. */
+/** A triangle, counter-clockwise seen from outside [m], and the part of the object that it belongs to. */
 export interface Facet {
   readonly corners: readonly [Vec3, Vec3, Vec3];
   readonly part: Part;
 }
 
-/**
- * The parts of the objects by what they look like. A racket's or a book's two sides have parts of their own, "front" towards the
- * body's x, so that a flip shows.
- */
+/** Parts of objects by their looks. The two sides of a racket or book differ, "front" towards the body's x, so that a flip shows. */
 export const PARTS = [
   "front",
   "back",
@@ -26,15 +23,15 @@ export const PARTS = [
 
 export type Part = (typeof PARTS)[number];
 
-/** An everyday thing: a closed surface whose solid has the object's mass, and thin lines on it that count as massless. */
+/** A closed surface whose solid has the object's mass, and massless thin lines on it. */
 export interface ObjectModel {
   readonly mesh: Mesh;
   readonly parts: readonly Part[];
-  /** Polylines such as a racket's strings [m], in the axes of the mesh. */
+  /** Such as a racket's strings [m], in the mesh's axes. */
   readonly lines: readonly (readonly Vec3[])[];
 }
 
-/** The triangles that meet at a place share its corner, as in a closed mesh they must. */
+/** Triangles that meet at a place share its corner, as in a closed mesh. */
 export function weld(facets: readonly Facet[], lines: ObjectModel["lines"] = []): ObjectModel {
   const indices = new Map<string, number>();
   const positions: Vec3[] = [];

@@ -4,8 +4,8 @@ import { rectangle } from "./outlines.ts";
 import { type Facet, type ObjectModel, type Part, weld } from "./surface.ts";
 
 /*
- * The handle of a threaded bolt, such as turned over and over when it was spun off its bolt in orbit: a bar along z, and from its
- * middle the stem, along y. Its stem is the axis of the middle moment, as it must be for that. Round bars are twelve-sided.
+ * The handle of a threaded bolt, such as turned over and over in orbit: a bar along z, and from its middle the stem, along y, the
+ * axis of the middle moment. Round bars are twelve-sided.
  */
 
 const RADIUS = 0.006;
@@ -15,7 +15,7 @@ const SLEEVE = { radius: 0.0085, length: 0.022 } as const;
 
 const ROOT_3_HALF = Math.sqrt(0.75);
 
-/** The profile of a twelve-sided bar: at the height r sin φ the inset from the outline is r (1 − cos φ). */
+/** Twelve-sided: at the height r sin φ the inset from the outline is r (1 − cos φ). */
 const roundProfile = (radius: number) => {
   const cosines = [0.5, ROOT_3_HALF, 1] as const;
   const heights = [ROOT_3_HALF, 0.5, 0] as const;
