@@ -11,7 +11,7 @@ import { SPRING_VALUES } from "./08-springs-and-order/values";
 import { LONG_RUN_VALUES } from "./09-long-runs/values";
 import { ENGINE_VALUES } from "./10-engines/values";
 
-/** Numbers that are read off the run of a scenario. */
+/** Read off the run of a scenario. */
 const VALUES_OF_RUN = {
   ...RUN_VALUES,
   ...STATE_VALUES,
@@ -50,7 +50,7 @@ function overRuns<Id extends string>(
 
 const texts = new Map<string, string>();
 
-/** The text of a number, computed once: in development a chapter is rendered after every edit. */
+/** Computed once: in development a chapter is rendered after every edit. */
 export function computedValue({ of, ...spec }: ValueSpec): string {
   const key = JSON.stringify([of, spec]);
   const text = texts.get(key) ?? (VALUES[of] as (spec: object) => string)(spec);

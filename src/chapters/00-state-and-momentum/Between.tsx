@@ -25,8 +25,8 @@ const LAST_FRAMES = 2;
 const REFRESHES = 4;
 
 /**
- * The refreshes of the last whole frames, as ghosts: on a whole frame the two pictures agree, so only these show their difference.
- * @param drawn the share of the way to the next frame that is drawn at a share of the time to it
+ * The refreshes of the last whole frames, as ghosts: only these differ between the two pictures.
+ * @param drawn the share of the way to the next frame drawn at a share of the time to it
  */
 function refreshes(
   view: LaneView,
@@ -65,7 +65,7 @@ const ASPECTS: readonly Aspect[] = [
 ];
 
 const SPEC: SimulationSpec = {
-  // These two pictures are as high as wide: so far down, flight and ground stand in their middle.
+  // These two pictures are square: so far down, flight and ground stand in their middle.
   camera: () => ({ ...THROWN_CAMERA, target_W: [0, -0.35, 0], radius: 1.3 }),
   layers: [
     { id: "whole", ...words.wholeFrame, shownAtFirst: true },

@@ -27,16 +27,16 @@ const words = strings.field;
 const PLATE: Vec3 = [1.5, 1.5, 0.06];
 const POINTS = 5;
 
-/** Nearer to the point the lattice has no arrows, which would cover the point's own [m]. */
+/** No arrows nearer to the point, whose own they would cover [m]. */
 const CLEAR = 0.28;
 
-/** The z of the points: a little in front of the plate, which would cover their arrows [m]. */
+/** z of the points: just in front of the plate, which would cover their arrows [m]. */
 const FRONT = PLATE[2] / 2 + 0.004;
 
 /** Metres of the picture for 1 m/s and 1 rad/s. */
 const SCALE = { velocity: 0.26, omega: 0.5 } as const;
 
-/** From the middle of the screw axis to its ends, and the distance from the centre beyond which it is not drawn [m]. */
+/** From the middle of the screw axis to its ends; farther than this from the centre it is not drawn [m]. */
 const AXIS = 1.1;
 const FARTHEST_AXIS = 3;
 
@@ -57,13 +57,13 @@ const FIELD = {
     name: words.omega,
     handle: { label: words.omegaTip, scale: SCALE.omega },
   }),
-  /** The point, from the centre of mass [m]. */
+  /** From the centre of mass [m]. */
   arm_W: vector(onPlate([0.4, -0.15, 0]), {
     longest: Math.max(...PLATE),
     nearest: onPlate,
     term: "position",
     name: words.pointFromCentre,
-    // The point stays on the plate’s front, and so its z is given.
+    // Without z: the point stays on the plate’s front.
     axes: ["x", "y"],
     reach: scaleVec(0.5, PLATE),
     handle: { label: words.point, term: "point" },
@@ -112,10 +112,10 @@ function pointArrows({ velocity_W, omega_W, arm_W }: FieldSettings): Mark[] {
 }
 
 /**
- * The line of the points whose speed is least (Mozzi's screw axis). It runs along ω, and its points have the velocity
- * v∥ = (v·ω / ω·ω) ω, which no point can be without, since ω × r is perpendicular to ω. The rest of v is cancelled at
+ * The points of least speed (Mozzi's screw axis), along ω. Each has the velocity
+ *     v∥ = (v·ω / ω·ω) ω,   because ω × r is perpendicular to ω. The rest of v is cancelled at
  *     r = ω × v / |ω|²,   for   ω × (ω × v) / |ω|² = v∥ − v.
- * @returns the line's point nearest to the centre, and the velocity there; null where nothing turns
+ * @returns the point nearest to the centre, and its velocity; null where nothing turns
  */
 export function screwAxis({ velocity_W, omega_W }: FieldSettings): {
   readonly arm_W: Vec3;

@@ -15,7 +15,7 @@ import { arrow, boxMark, vectorArrow } from "../shared/marks";
 import { withSymbol } from "../shared/withSymbol";
 import { strings } from "./strings/en";
 
-/** The length of ω's arrow [m], and of a velocity's for 1 m/s. */
+/** Of ω's arrow [m], and of a velocity's for 1 m/s. */
 const OMEGA_LENGTH = 1.15;
 const VELOCITY_SCALE = 0.28;
 const CUBE: Vec3 = [0.5, 0.5, 0.5];

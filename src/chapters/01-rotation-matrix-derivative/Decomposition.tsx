@@ -26,12 +26,12 @@ const words = strings.decomposition;
 /** Metres of the picture for 1 rad/s, and for 1 m/s. */
 const SCALE = { omega: 0.5, velocity: 0.4 } as const;
 
-/** The greatest |ω|, and the least: as ω vanishes its direction, and with it the circle, is lost [rad/s]. */
+/** Bounds of |ω| [rad/s]: as ω vanishes, its direction and the circle are lost. */
 const FASTEST = 3;
 const SLOWEST = 0.2;
 
 const DECOMPOSITION = {
-  /** A point fixed in the body, from its centre [m]. */
+  /** Fixed in the body, from its centre [m]. */
   r_W: vector([0.75, 0.7, 0.35], {
     longest: 1.3,
     term: "position",
@@ -60,7 +60,7 @@ export function decompose({ r_W, omega_W }: TurningPoint): Decomposed {
   return { r_W, omega_W, along_W, across_W: subVec(r_W, along_W), velocity_W: cross(omega_W, r_W) };
 }
 
-/** From the centre to the axis's end along ω [m]; to its other end it is a part of that. */
+/** From the centre along ω [m]; backwards a share of that. */
 const AXIS = { length: 1.35, backwards: 0.4 } as const;
 const CIRCLE_POINTS = 96;
 

@@ -56,7 +56,7 @@ function describeColumns({ state }: LaneView): string {
   return strings.matrixSteps.describe(kit.components(lengths));
 }
 
-/** The factor on the camera's distance that leaves room for a body that begins to grow. */
+/** Factor on the camera's distance: room for a body that begins to grow. */
 const ROOM = 1.45;
 
 const SPEC = freeBodySpec({

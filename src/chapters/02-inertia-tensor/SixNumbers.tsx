@@ -55,7 +55,7 @@ function describe({ system, state }: LaneView): string {
   return words.describe(degrees(angleBetween(angularVelocity, angularMomentum)));
 }
 
-/** The world’s axes, longer than half the box’s diagonal: they stand out of it in every attitude. */
+/** Longer than half the box’s diagonal, so that they stand out of it in every attitude. */
 function worldAxes({ system }: LaneView): Mark {
   const length = 0.56 * norm(boxSize(system.scenario.body));
   const lengths: Vec3 = [length, length, length];

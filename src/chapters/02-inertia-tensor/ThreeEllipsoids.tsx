@@ -9,7 +9,7 @@ import { strings } from "./strings/en";
 
 const words = strings.threeEllipsoids;
 
-/** Boxes by their edges [m]. */
+/** Edges [m]. */
 const BOXES = [
   ["stick", [0.34, 0.34, 0.95]],
   ["slab", [0.7, 0.2, 0.7]],
@@ -17,7 +17,7 @@ const BOXES = [
 ] as const;
 const MASS = 1;
 
-/** Metres of the picture for 1 rad/s at an energy of ½ J: one scale for all, and each box within its ellipsoid. */
+/** Metres of the picture for 1 rad/s at ½ J: one scale for all, each box within its ellipsoid. */
 const SCALE = 0.12;
 
 const CAMERA: Camera = {
@@ -46,7 +46,7 @@ export function threeEllipsoidsPictures(): StillPicture[] {
   }));
 }
 
-/** The sections of an ellipsoid with its principal planes: its surface would veil the box. */
+/** With the principal planes: a surface would veil the box. */
 function sectionsOf([a, b, c]: Vec3): Vec3[][] {
   const around = (point: (cosine: number, sine: number) => Vec3): Vec3[] =>
     Array.from({ length: POINTS + 1 }, (_, k) => {
@@ -62,7 +62,7 @@ function sectionsOf([a, b, c]: Vec3): Vec3[][] {
 
 const POINTS = 72;
 
-/** The angular velocities of the box about each of its edges at an energy of ½ J: ½ I ω² = ½ [rad/s]. */
+/** Angular velocities about each edge at an energy of ½ J: ½ I ω² = ½ [rad/s]. */
 function semiAxesOf(size: Vec3): Vec3 {
   const { inertia_B } = massProperties({ shape: "box", size, mass: MASS });
   const moments: Vec3 = [inertia_B[0], inertia_B[4], inertia_B[8]];

@@ -12,19 +12,19 @@ import { flipDecals } from "../shared/decals";
 import { boxMark, curve, vectorArrow } from "../shared/marks";
 import { strings } from "./strings/en";
 
-/** A box that turns freely, by the exact solution; L points straight up. */
+/** Turns freely, by the exact solution; L points straight up. */
 
 const SIZE: Vec3 = [0.2, 0.4, 0.6];
 const BODY = massProperties({ shape: "box", size: SIZE, mass: 1 });
 
-/** Lengths in the pictures [m]. */
+/** [m] */
 const REACH = norm(SIZE) / 2;
 const TIP = 1.08 * REACH;
 const GROUND = -1.06 * REACH;
 
 export const CAMERA: Camera = boxCamera(REACH, 1.36 * REACH, { azimuthDeg: 52, elevationDeg: 20 });
 
-/** The throw with a spin along the body's axes [rad/s]. */
+/** @param omega_B the spin at the start, body axes [rad/s] */
 function thrown(omega_B: Vec3): FreeRotation {
   const up_B = normaliseVec(mulVec(BODY.inertia_B, omega_B));
   const across_B = normaliseVec(cross(up_B, omega_B[0] === 0 ? [1, 0, 0] : [0, 0, 1]));
@@ -33,7 +33,7 @@ function thrown(omega_B: Vec3): FreeRotation {
   return freeRotation(BODY, conjugate(q_BW), rotate(conjugate(q_BW), omega_B));
 }
 
-/** The time in which the spin at the start makes a number of turns [s]. */
+/** In which the spin at the start makes a number of turns [s]. */
 const timeOf = ({ omega_W }: FreeRotation, turns: number): number => (2 * Math.PI * turns) / norm(omega_W);
 
 function boxMarks(motion: FreeRotation, time: number, key: string): Mark[] {
@@ -42,7 +42,7 @@ function boxMarks(motion: FreeRotation, time: number, key: string): Mark[] {
   return [boxGround(REACH, GROUND), box];
 }
 
-/** The arrow of L; `length` is in units of the box's reach. */
+/** @param length in units of the box's reach */
 function momentumMark({ momentum_W }: FreeRotation, length: number): Mark {
   return vectorArrow("momentum", zeroVec, scaleVec((length * REACH) / norm(momentum_W), momentum_W));
 }
@@ -59,7 +59,7 @@ const AXES_B = [
   ["greatest", [1, 0, 0]],
 ] as const;
 
-/** The spin of the box about one of its axes, and about each of the others [rad/s]. */
+/** About one of the box's axes, and about each of the others [rad/s]. */
 const SPIN = 3;
 const TILT = 0.2;
 
@@ -90,17 +90,17 @@ export function threeSpinsPictures(): StillPicture[] {
   });
 }
 
-/** The spin at the start, along none of the axes, so that ω and L point well apart [rad/s]. */
+/** Along none of the axes, so that ω and L point well apart [rad/s]. */
 const SPIN_B: Vec3 = [0.9, 2.4, 3];
 
-/** The instants of the pictures, in turns after the throw. */
+/** In turns after the throw. */
 const INSTANTS = [
   ["start", 0],
   ["half", 0.5],
   ["whole", 1],
 ] as const;
 
-/** From this side the names of ω and L lie on neither arrow at all three instants. */
+/** Seen from here the names of ω and L lie on neither arrow at all three instants. */
 export const VIEW: Camera = { ...CAMERA, azimuth: (124 * Math.PI) / 180 };
 
 export function FixedMomentum({ children }: { readonly children: ReactNode }): ReactNode {

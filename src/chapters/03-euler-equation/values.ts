@@ -11,7 +11,7 @@ function exactMotion({ system, first }: Run): FreeRotation {
   return freeRotation(system.body, first.q_WB, first.omega_W);
 }
 
-/** ω along the principal axes, those of least, middle and greatest moment, in the exact motion [rad/s]. */
+/** Along the principal axes, least moment first, in the exact motion [rad/s]. */
 function spinAlongAxes(run: Run, t: number): Vec3 {
   const { q_WB, omega_W } = attitudeAt(exactMotion(run), t);
   const omega_B = rotateInverse(q_WB, omega_W);
@@ -19,10 +19,7 @@ function spinAlongAxes(run: Run, t: number): Vec3 {
   return [dot(least, omega_B), dot(middle, omega_B), dot(greatest, omega_B)];
 }
 
-/**
- * The spin at the start along a racket's axes 1, 2 and 3, handle towards the grip, middle axis and face: −z, y and x of its box
- * [rad/s].
- */
+/** At the start, along a racket's axes 1, 2 and 3, handle towards the grip, middle axis and face: −z, y and x of its box [rad/s]. */
 export function spinAlongHandleMiddleFaceOf({ first }: Run): Vec3 {
   const [face, middle, handle] = rotateInverse(first.q_WB, first.omega_W);
   return [-handle, middle, face];
@@ -44,21 +41,21 @@ export function tiltGrowthOf(run: Run): number {
   return tilt(spinAlongAxes(run, (2 * Math.PI) / Math.abs(start[1]))) / tilt(start);
 }
 
-/** Time between two flips of the exact motion [s]. */
+/** In the exact motion [s]. */
 export function flipIntervalOf(run: Run): number {
   const motion = exactMotion(run).momentumMotion;
   if (motion === null) throw new Error("no flips where L is constant in the body");
   return flipInterval(motion);
 }
 
-/** How many times smaller a tilt in the same direction makes ten seconds of the time between two flips. */
+/** How many times smaller a tilt in the same direction gives ten seconds between two flips. */
 export function straighterOf(run: Run): number {
   const [, spin] = spinAlongAxes(run, 0);
   const growth = Math.abs(spin) * growthPerRadian(run.system.body.principal.moments);
   return Math.exp((growth * (10 - flipIntervalOf(run))) / 2);
 }
 
-/** When the exact motion's first flip is counted, to a hundredth of a second [s]. */
+/** When the exact motion's first flip is counted, to 0.01 s [s]. */
 export function firstFlipOf(run: Run): number {
   const share = (t: number) => {
     const spin = spinAlongAxes(run, t).map(
@@ -72,7 +69,7 @@ export function firstFlipOf(run: Run): number {
   return t;
 }
 
-/** The angle between the attitudes at the start and one period of the motion in the body later [rad]. */
+/** Between the attitudes at the start and one period of the motion in the body later [rad]. */
 export function turnedInPeriodOf(run: Run): number {
   return angleBetweenAttitudes(run.first.q_WB, attitudeAt(exactMotion(run), 2 * flipIntervalOf(run)).q_WB);
 }

@@ -8,7 +8,7 @@ import { strings } from "../shared/strings/en";
 const { starts } = strings;
 
 const SPEC = racketSpec({
-  // The pictures are small here, and the names of axes would cover them.
+  // In pictures so small the names of axes would cover them.
   layers: FREE_BODY_LAYERS,
   measures: ["energyDrift", "momentumDrift", "momentumAngle"],
   choices: {

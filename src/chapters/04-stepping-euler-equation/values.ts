@@ -22,10 +22,10 @@ export function momentumGainThreshold([least, middle, greatest]: Vec3): number {
   return (least * middle) / (greatest * (middle - least));
 }
 
-/** The last digit of one in single precision, below which a determinant counts as none in Bullet's division by it. */
+/** Below the last digit of one in single precision a determinant counts as none in Bullet's division by it. */
 const SINGLE_EPSILON = 2 ** -23;
 
-/** The product of the principal moments: the Jacobian's determinant for a step of no length [kg³ m⁶]. */
+/** The Jacobian's determinant for a step of no length [kg³ m⁶]. */
 export function momentProduct([least, middle, greatest]: Vec3): number {
   return least * middle * greatest;
 }

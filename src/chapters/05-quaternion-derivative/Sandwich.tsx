@@ -70,7 +70,7 @@ function paths(axis: Vec3, shown: ReadonlySet<string>): Mark[] {
   ];
 }
 
-/** The products at a frame, whose number is the angle in degrees. */
+/** The frame's number is the angle in degrees. */
 const NUMBERS = quantitiesOf(rows, 3, {
   turn: { term: "angle", unit: "", of: ({ frame }: State) => angleCell((frame * Math.PI) / 180) },
   orientation: { term: "quaternion", of: ({ q_WB }) => q_WB },

@@ -11,21 +11,21 @@ const ARC_POINTS = 41;
 
 const ARCS = { wanted: 0.72, turned: 0.42 } as const;
 
-/** Below this angle there is no room for the name of the tangent [rad]. */
+/** Below this the name of the tangent has no room [rad]. */
 const NAMED_FROM = 1.3;
 
 const KEY = { x: 222, y: 34, line: 25 } as const;
 
 interface StepDiagramProps {
-  /** |ω|Δt, the angle that the step is asked to turn by [rad]. */
+  /** |ω|Δt, asked for [rad]. */
   readonly wanted: number;
-  /** The angle that it turns by [rad]. */
+  /** By the step [rad]. */
   readonly turned: number;
 }
 
 /**
- * The normalised quaternion step in the plane of q and q̇: along the tangent of the unit circle, and back to it. Angles of quaternions
- * are half of the body's.
+ * The normalised quaternion step in the plane of q and q̇: along the tangent of the unit circle, and back to it. Its angles are half
+ * of the body's.
  */
 export function StepDiagram({ wanted, turned }: StepDiagramProps): ReactNode {
   const tip = at(1, wanted / 2);
@@ -75,7 +75,7 @@ function Key(): ReactNode {
   );
 }
 
-/** A point in units of the circle's radius from its centre, y upwards. */
+/** In radii of the circle from its centre, y upwards. */
 function at(x: number, y: number): [number, number] {
   return [CENTRE.x + RADIUS * x, CENTRE.y - RADIUS * y];
 }

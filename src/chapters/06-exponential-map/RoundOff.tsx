@@ -15,17 +15,17 @@ const ROUND = { single: Math.fround, double: (value: number) => value } as const
   Round
 >;
 
-/** sin(θ/2)/θ, term by term as it is written; x is the angle θ of a frame. */
+/** sin(θ/2)/θ, as it is written; x is a frame's angle θ. */
 function sineDirect(x: number, round: Round): number {
   return round(round(sin(round(x / 2))) / x);
 }
 
-/** The first two terms of its series, 1/2 − θ²/48, as Bullet has them. */
+/** 1/2 − θ²/48, as Bullet has it. */
 function sineSeries(x: number, round: Round): number {
   return round(0.5 - round(round(x * x) / 48));
 }
 
-/** (1 − cos θ)/θ², term by term as it is written, so that the difference of near equals loses its digits. */
+/** (1 − cos θ)/θ², as it is written: the difference of near equals loses its digits. */
 function cosineDirect(x: number, round: Round): number {
   return round(round(1 - round(cos(x))) / round(x * x));
 }
@@ -111,7 +111,7 @@ const SPEC = roundOff("single");
 
 export const RoundOff = graphIsland("RoundOff", SPEC);
 
-/** Two series near zero in whole numbers of 2⁻¹⁹²: far more digits than those whose errors they measure. */
+/** Two series near zero in whole numbers of 2⁻¹⁹²: far more digits than those they are compared with. */
 
 const BITS = 192n;
 const ONE = 1n << BITS;
@@ -128,7 +128,7 @@ function fixed(value: number): bigint {
   return sum;
 }
 
-/** Σ (−y)ᵏ c(k), where c(0) is a half and each of the others follows from the one before by a division. */
+/** Σ (−y)ᵏ c(k): c(0) is a half, each of the others follows from the one before by a division. */
 function alternating(y: bigint, divisor: (k: number) => number): bigint {
   let [term, sum] = [ONE / 2n, ONE / 2n];
   for (let k = 1; k < MOST_TERMS && term !== 0n; k++) {

@@ -10,10 +10,9 @@ import { SCENARIOS } from "../../core/scenario/named";
 import { parseScenario } from "../../core/scenario/parseScenario";
 import { prepare } from "../../core/scenario/prepare";
 
-/** How long the body tumbles [s]. */
+/** [s] */
 export const SPAN = 5;
 
-/** A free body, and its true motion. */
 export interface Tumble {
   readonly body: MassProperties;
   readonly truth: FreeRotation;
@@ -25,7 +24,7 @@ const TRUTH = BRISK.exact as FreeRotation;
 type Turn = (q_WB: Quat, omega_W: Vec3, dt: number) => Quat;
 
 /**
- * Turns the body in every frame by a velocity of its true motion, taken at `instant` within the frame, from 0 to 1.
+ * Turns the body in every frame by its true velocity at `instant` within the frame, from 0 to 1.
  * @returns error of the attitude at the end [rad]
  */
 export function errorAfter(turn: Turn, instant: number, frames: number): number {
@@ -45,15 +44,15 @@ export function augmentedErrorAfter(frames: number): number {
 }
 
 interface SecondTerms {
-  /** The factor of dt² ω̈, a sixth or nothing. */
+  /** Of dt² ω̈: a sixth or nothing. */
   readonly rate: number;
-  /** The factor of dt² ω̇ × ω, a twelfth or nothing. */
+  /** Of dt² ω̇ × ω: a twelfth or nothing. */
   readonly commutator: number;
 }
 
 /**
- * The error of the attitude where every frame turns by ω̄ = ω + ½ dt ω̇ + rate dt² ω̈ + commutator dt² ω̇ × ω, with ω and its rates
- * worked out at the frame's start from the L that is kept, by J = I_W⁻¹ and its rate ω × J − J ω ×:
+ * Error where every frame turns by ω̄ = ω + ½ dt ω̇ + rate dt² ω̈ + commutator dt² ω̇ × ω, with ω and its rates worked out at the
+ * frame's start from the L that is kept, by J = I_W⁻¹ and its rate ω × J − J ω ×:
  *     ω̇ = J (L × ω),   ω̈ = J (L × ω̇) + ω × ω̇ − J (ω × (L × ω)).
  */
 export function meanVelocityErrorAfter(

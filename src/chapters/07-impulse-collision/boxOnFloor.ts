@@ -101,7 +101,7 @@ export interface PlanePanel extends Panel {
   readonly centre_W: Vec3;
 }
 
-/** A plane whose normal rises at least so steeply is a floor, and the body throws a shadow on it. */
+/** A plane whose normal rises so steeply is a floor, and takes the body's shadow. */
 const FLOOR_RISE = 0.9;
 
 export function planeMarks({ planes }: System, panels: readonly PlanePanel[]): Mark[] {

@@ -5,12 +5,12 @@ import { decimals } from "../../format/numbers";
 import type { Mark } from "../../scene/marks";
 import { cachedBy } from "../shared/cachedBy";
 
-/** Imported only by figures that show the bunny, so that no other page carries it. */
+/** Imported only where the bunny is shown: no other page carries it. */
 export const MESHES = { bunny } as const;
 
 const meshOf = cachedBy((positions: Mesh["positions"]): Mesh => ({ positions, triangles: bunny.triangles }));
 
-/** The mesh object is the same as long as the body is, so that it is not sent to the GPU again. */
+/** One mesh object for the body's life, so that it is sent to the GPU once. */
 export function bunnyMark({ system, state }: LaneView): Mark {
   const { vertices_B } = system.body;
   if (!vertices_B) throw new Error("the bunny has vertices");

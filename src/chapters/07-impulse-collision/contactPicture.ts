@@ -12,7 +12,7 @@ import { TERMS } from "../../ui/glossary";
 import { arrow, curve, ellipsoid } from "../shared/marks";
 import { strings } from "./strings/en";
 
-/* The marks of an impact are always there, of length 0 while there is none, so that no three.js object is made while it plays. */
+/* The marks of an impact are always there, of length 0 while there is none: no three.js object is made while it plays. */
 
 /** Metres of the picture for 1 m/s, 1 N s and 1 kg⁻¹. */
 const SCALE = { velocity: 0.11, impulse: 0.13, response: 0.055 } as const;
@@ -40,7 +40,7 @@ function strongest(impacts: readonly Impact[]): Impact | null {
 /** An impact takes no time, and must be seen [s]. */
 const SHOWN_FOR = 0.3;
 
-/** The impacts of the present frame or, if it has none, of the latest that still shows. */
+/** Of the present frame or, if it has none, the latest that still show. */
 function shownImpacts({ system, past, impactsAfter }: LaneView): readonly Impact[] {
   const frames = Math.ceil(SHOWN_FOR / system.scenario.dt);
   const whole = past.slice(0, -1).slice(-1 - frames);
@@ -66,7 +66,7 @@ export function contactMarks(view: LaneView, shown: ReadonlySet<string>): Mark[]
   ];
 }
 
-/** K times every impulse of one size: the changes of velocity that these make end on this ellipsoid. */
+/** K times every impulse of one size: the changes of velocity end on this ellipsoid. */
 function responseMark(main: Impact | null, position_W: Vec3): Mark {
   if (!main) return ellipsoid("response", "exact", zeroVec, { position_W, showsSections: false });
   const { moments, axes_B } = principal(main.response);
@@ -87,13 +87,13 @@ function touching(impacts: readonly Impact[], main: Impact | null, at_W: Vec3): 
   ];
 }
 
-/** A stroke from the vertex outwards, so that the surface does not hide it. */
+/** From the vertex outwards, so that the surface does not hide it. */
 function strokeAt(centre_W: Vec3, arm_W: Vec3): Vec3[] {
   const outer_W = scaleVec(1 + STROKE / norm(arm_W), arm_W);
   return [addVec(centre_W, arm_W), addVec(centre_W, outer_W)];
 }
 
-/** The velocity before ends where the body is struck; the velocity after starts there. */
+/** The velocity before ends where the body is struck, where the one after starts. */
 export function velocityArrows(at_W: Vec3, before_W: Vec3, after_W: Vec3): [ArrowMark, ArrowMark] {
   const before = contactArrow("contactVelocity", "before", subVec(at_W, before_W), before_W);
   const after = contactArrow("contactVelocity", "after", at_W, after_W);

@@ -6,7 +6,7 @@ import { dot } from "../../core/math/vec3";
 import type { PlotKind } from "../../plots/timeSeries/plottedRun";
 import { strings } from "./strings/en";
 
-/** Kinetic and potential energy, the latter relative to the origin: E − m g·x [J]. */
+/** Kinetic and potential, the latter relative to the origin: E − m g·x [J]. */
 export function totalEnergy({ energy, position }: Readings, { scenario, body }: System): number {
   return energy - body.mass * dot(scenario.gravity, position);
 }
@@ -32,7 +32,7 @@ const HEIGHT: PlotKind = {
   leastSpan: 0.1,
 };
 
-/** The depth of the deepest vertex below any of the planes [m]. */
+/** Depth of the deepest vertex below any plane [m]. */
 export function deepest(system: System, pose: Pick<State, "position_W" | "q_WB">): number {
   const depths = system.planes.flatMap((_, plane) =>
     penetratingVertices(system, pose, plane).map(({ distance }) => -distance),

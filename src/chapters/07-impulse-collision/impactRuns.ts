@@ -27,7 +27,7 @@ function* stepsOf(system: System): Generator<{ readonly state: State; readonly i
 }
 
 /**
- * The error of a fall from rest against ½ g t² after nine tenths of a second [m].
+ * Of a fall from rest against ½ g t² after 0.9 s [m].
  * @param finer how many steps to one of the scenario's
  */
 export function fallError(scenario: Scenario, finer: number): number {
@@ -57,7 +57,7 @@ export function centreOfMesh({ body }: Scenario): Vec3 {
   return meshVertices(bunny, body.scale, body.mass).centre_B;
 }
 
-/** r × m g, the torque of gravity about the mesh's origin, with r from there to the centre of mass [N m]. */
+/** r × m g about the mesh's origin, with r from there to the centre of mass [N m]. */
 export function torqueAboutOrigin(system: System): Vec3 {
   return cross(centreOfMesh(system.scenario), scaleVec(system.body.mass, system.scenario.gravity));
 }
@@ -65,7 +65,7 @@ export function torqueAboutOrigin(system: System): Vec3 {
 interface FirstImpact {
   readonly loss: number;
   readonly vertices: number;
-  /** Speed of the centre away from the plane after it, per speed towards the plane before. */
+  /** Speed of the centre away from the plane, per speed towards it before. */
   readonly returned: number;
 }
 
@@ -90,7 +90,7 @@ export function depths(system: System): number[] {
   return [...statesOf(system)].map((state) => deepest(system, state));
 }
 
-/** The mean over forty drops, each a centimetre higher than the last, of the deepest that a corner is ever in the floor [m]. */
+/** Mean over forty drops, each a centimetre higher than the last, of the deepest that a corner is ever in the floor [m]. */
 export function meanDeepest({ scenario }: System): number {
   const deepest = Array.from({ length: 40 }, (_, drop) => {
     const [x, y, z] = scenario.initial.position;
@@ -105,7 +105,7 @@ export function onDeadFloor({ scenario }: System): System {
   return prepare({ ...scenario, contact: { ...scenario.contact, restitution: 0 } });
 }
 
-/** ½ m g Δt |v_y| at the fastest: how far a fall by this time step leads the total energy away from what it keeps [J]. */
+/** ½ m g Δt |v_y| at the fastest: how far a fall by this time step leads the total energy away [J]. */
 export function swayInFlight(system: System): number {
   const { gravity, dt } = system.scenario;
   const fastest = Math.max(...[...statesOf(system)].map(({ velocity_W }) => Math.abs(velocity_W[1])));
@@ -115,7 +115,7 @@ export function swayInFlight(system: System): number {
 const BOUNCES = 20;
 const DROPS = 48;
 
-/** Root mean square over many drops of how far the energy is ever off, until the twentieth impact [J]. */
+/** Root mean square over many drops of how far the energy is ever off, up to the twentieth impact [J]. */
 export function bounceError(scenario: Scenario): number {
   const squares = Array.from(
     { length: DROPS },

@@ -57,7 +57,7 @@ export const IMPACT_VALUES = {
   startEnergy: ({ system, first }: Run) => `${decimals(totalEnergy(readings(system, first), system), 1)} J`,
 } satisfies Record<string, (run: Run) => string>;
 
-/** Of the corner of a box that meets a floor. */
+/** Of a box's corner at the floor. */
 export const CORNER_VALUES = {
   sidewaysOnce: () => metresASecond(openingImpacts().once.after_W[2]),
   sidewaysFollowed: () => metresASecond(openingImpacts().followed.after_W[2]),
@@ -68,7 +68,7 @@ export const CORNER_VALUES = {
   jamFrictionInFigure: () => decimals(FIGURE_JAMS, 2),
 };
 
-/** The share of every fourth impact of the list: each is followed in a hundred steps. */
+/** The share of every fourth impact: each is followed in a hundred steps. */
 export function gainsFollowed(): number {
   const impacts = spreadImpacts().filter((_, k) => k % 4 === 0);
   const surface = { restitution: 1, friction: 0.2 };

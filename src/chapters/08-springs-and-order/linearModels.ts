@@ -7,9 +7,7 @@ import {
   springEnergy,
 } from "../../core/spring/index";
 
-/*
- * A drag alone, v̇ = −βv: the factors by which one step of each rule multiplies the speed, as functions of z = βΔt.
- */
+/* Drag alone, v̇ = −βv: the factors by which a step of each rule multiplies the speed, of z = βΔt. */
 
 /** The true motion: e^{−z}. */
 export const exactFactor = (z: number): number => Math.exp(-z);
@@ -32,7 +30,7 @@ export function rungeKuttaFactor(z: number): number {
   return 1 + (first + 2 * second + 2 * third + fourth) / 6;
 }
 
-/** The z above which the Runge-Kutta factor exceeds one, by bisection; at 2 it is below, at 4 above. */
+/** The z above which the factor exceeds one, by bisection; at 2 it is below, at 4 above. */
 export function rungeKuttaLimit(): number {
   let [low, high] = [2, 4];
   for (let k = 0; k < 52; k++) {
@@ -47,11 +45,10 @@ export function rungeKuttaLimit(): number {
  * A mass on a spring, from the radius one.
  */
 
-/** ν [rad/s]. With 1 rad/s the angle of a frame in radians is the time step in seconds, and v/ν is v. */
+/** ν [rad/s]. At 1 rad/s a frame's angle in radians is the time step in seconds, and v/ν is v. */
 const RATE = 1;
 export const START: SpringState = { x: 1, v: 0 };
 
-/** The states of a rule from the start to a frame. */
 export function* springRun(rule: SpringId, h: number, frames: number): Generator<SpringState> {
   let state = START;
   yield state;
@@ -65,12 +62,12 @@ export function springAfter(rule: SpringId, h: number, frames: number): SpringSt
   return [...springRun(rule, h, frames)].at(-1) ?? START;
 }
 
-/** The true state after an angle [rad]. */
+/** @param angle [rad] */
 export function truthAt(angle: number): SpringState {
   return springAt(START, RATE, angle);
 }
 
-/** Of two states in the phase plane, in radii of the true circle. */
+/** In the phase plane, in radii of the true circle. */
 export function distanceOf(a: SpringState, b: SpringState): number {
   return springDistance(a, b, RATE);
 }
@@ -83,10 +80,10 @@ export function energyRatioOf(state: SpringState): number {
 /** Two turns [rad]. */
 const SPAN = 4 * Math.PI;
 
-/** No run is followed beyond this many radii. */
+/** No run is followed beyond so many radii. */
 export const FAR = 1e6;
 
-/** Frames of h [rad] from the start, their number the nearest to two turns, or twice that where h is halved for a second run. */
+/** Frames of h [rad], their number the nearest to two turns, or twice that where h is halved for a second run. */
 function worstDistance(id: SpringId, h: number, frames: number): number {
   let [frame, worst] = [0, 0];
   for (const state of springRun(id, h, frames)) {
@@ -107,7 +104,7 @@ function distanceIn(id: SpringId, h: number, frames: number): number {
 
 const framesAt = (h: number) => Math.max(1, Math.round(SPAN / h));
 
-/** The farthest that a run of frames of this angle [rad] comes to be from the true point [radii]. */
+/** Of a run by frames of this angle [rad] from the true point [radii]. */
 export const farthestAt = (id: SpringId, h: number): number => distanceIn(id, h, framesAt(h));
 
 export function measuredOrder(id: SpringId, h: number): number {

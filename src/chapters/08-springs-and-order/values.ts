@@ -9,7 +9,7 @@ import {
   springAfter,
 } from "./linearModels";
 
-/** A rule for the spring, and the angle of a frame [rad]. */
+/** `h` is a frame's angle [rad]. */
 interface SpringRun {
   readonly rule: SpringId;
   readonly h: number;
@@ -31,7 +31,7 @@ export const SPRING_VALUES = {
   stiffestSpringHertz: ({ rate }: Frames) => `${decimals(rate / Math.PI, 0)} Hz`,
   strongestDrag: ({ rate }: Frames) => `${decimals(2 * rate, 0)} s⁻¹`,
   springOrder: ({ rule, h }: SpringRun) => decimals(measuredOrder(rule, h), 2),
-  /** To one digit, where the order depends on how many frames the two turns are rounded to. */
+  /** To one digit, where the order depends on how many frames two turns are rounded to. */
   springOrderRoughly: ({ rule, h }: SpringRun) => decimals(measuredOrder(rule, h), 1),
   springOrderAtTurn: ({ rule, h }: SpringRun) => {
     const frames = framesOfTurn(h);

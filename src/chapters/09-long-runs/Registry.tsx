@@ -52,7 +52,7 @@ function RuleLinks({ rule }: { readonly rule: AngularId }): ReactNode {
   );
 }
 
-/** Frames a second at which the errors are compared. */
+/** Frames a second. */
 const ERROR_RATE = 60;
 
 type ErrorsByRule = Readonly<Partial<Record<AngularId, number | null>>>;

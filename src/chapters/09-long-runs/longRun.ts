@@ -10,21 +10,21 @@ import { prepare } from "../../core/scenario/prepare";
 
 const runs = new Map<string, LongRun>();
 
-/** Frames a second, and the times of the checkpoints [s], in ascending order. */
+/** Frames a second, and times of the checkpoints in ascending order [s]. */
 type Run = readonly [scenario: ScenarioId, rule: AngularId, rate: number, at: readonly number[]];
 
-/** A rule's long run, computed once. */
+/** Computed once. */
 export function longRunOf(...run: Run): LongRun {
   return cachedRun(run, { shift: [0, 0, 0], mass: 1 });
 }
 
-/** Angle between L and the body's middle axis at the start of a scenario [rad]. */
+/** Between L and the body's middle axis at the start [rad]. */
 export function tiltFromMiddle(scenario: ScenarioId): number {
   const { body, momentum_B } = startOf(scenario);
   return angleBetween(momentum_B, body.principal.axes_B[1]);
 }
 
-/** I_* = |L|²/2E at the start of a scenario, and the middle moment, which is its value on the separatrix [kg m²]. */
+/** I_* = |L|²/2E at the start, and the middle moment, its value on the separatrix [kg m²]. */
 export function separatrixOf(scenario: ScenarioId): {
   readonly middle: number;
   readonly intermediate: number;
@@ -43,11 +43,11 @@ function startOf(scenario: ScenarioId) {
   return { body, omega_B, momentum_B: mulVec(body.inertia_B, omega_B) };
 }
 
-/** A change of a scenario that changes its run by round-off alone. */
+/** Changes a run by round-off alone. */
 interface RoundOff {
-  /** Of the components of the first ω, in units of the last place of a number just above a power of two. */
+  /** Of the first ω's components, in units of the last place just above a power of two. */
   readonly shift: Vec3;
-  /** A factor of the mass leaves the motion of a free body as it is, but rounds otherwise in every frame. */
+  /** A factor of the mass leaves a free body's motion as it is, but rounds otherwise in every frame. */
   readonly mass: number;
 }
 
@@ -62,7 +62,7 @@ const ROUND_OFFS: readonly RoundOff[] = [
   { shift: [0, 0, 0], mass: 7 },
 ];
 
-/** The same run with different round-off, at the start or in every frame: a number that differs between them is decided by round-off. */
+/** With other round-off, at the start or in every frame: a number that differs between them is decided by it. */
 export function runsRoundedOtherwise(...run: Run): readonly LongRun[] {
   return ROUND_OFFS.map((roundOff) => cachedRun(run, roundOff));
 }

@@ -67,7 +67,7 @@ export const LONG_RUN_VALUES = {
   tenfoldDelay: () => `${decimals((2 * Math.log(10)) / GROWTH, 1)} s`,
 };
 
-/** Times [s] asked for together, so that a run is computed once. */
+/** [s], asked for together, so that a run is computed once. */
 const TABLED = [50, 300];
 
 function checkpointOf({ scenario = "thrownFiveMinutes", rule, rate, at }: LongRunAt): Checkpoint {
@@ -88,7 +88,7 @@ function angleText(radians: number): string {
   return `${decimals(value, value >= 10 ? 0 : value >= 1 ? 1 : 2)}°`;
 }
 
-/** The widest angle within the last six seconds, which is longer than any member takes from flip to flip. */
+/** Within the last six seconds, longer than any member takes from flip to flip. */
 function widest(separation: (t: number) => number, at: number): number {
   return Math.max(...Array.from({ length: 600 }, (_, k) => separation(Math.max(0, at - k / 100))));
 }

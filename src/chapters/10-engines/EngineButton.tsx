@@ -56,7 +56,7 @@ function buttonText(id: EngineId, { kind }: EngineStatus): string {
   return (kind === "failed" ? words.again : words.load)(name, sizeText(id));
 }
 
-/** Rounded to tenths, so that a screen reader does not announce every kilobyte. */
+/** To tenths, so that a screen reader does not announce every kilobyte. */
 function statusText(id: EngineId, status: EngineStatus): string {
   const { name } = ENGINES[id];
   if (status.kind === "idle") return "";

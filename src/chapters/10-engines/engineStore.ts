@@ -19,13 +19,13 @@ export type Statuses = Readonly<Record<EngineId, EngineStatus>>;
 
 const IDLE: EngineStatus = { kind: "idle" };
 
-/** What the built page shows; the first rendering in the browser must agree with it. */
+/** As the built page: hydration must agree with it. */
 export const ALL_IDLE = Object.fromEntries(ENGINE_IDS.map((id) => [id, IDLE])) as Statuses;
 
-/** How a lane reports that its engine has aborted: such an engine must not be called again. */
+/** An engine that has aborted must not be called again. */
 const STOPPED = /^the engine stopped/;
 
-/** Each engine is fetched when a reader asks for it, once for all figures; a failure ends that engine and no other. */
+/** Each engine is fetched when a reader asks, once for all figures; a failure ends it and no other. */
 class EngineStore {
   statuses: Statuses = ALL_IDLE;
   private readonly engines = new Map<EngineId, OpenEngine>();
@@ -57,7 +57,7 @@ class EngineStore {
     this.fetches.get(id)?.abort();
   }
 
-  /** Runs an engine that is ready; null where it fails before it has an answer. */
+  /** Of an engine that is ready; null where it fails before it has an answer. */
   async run(id: EngineId, job: EngineJob): Promise<TimedRecording | null> {
     try {
       const recording = (await this.engines.get(id)?.run(job)) ?? null;

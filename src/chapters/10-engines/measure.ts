@@ -9,11 +9,11 @@ import { prepare } from "../../core/scenario/prepare";
 import type { EngineJob, EngineRecording } from "../../engines/recording";
 import { engineRun, jobOf } from "./race/engineRuns";
 
-/** The racket of the chapter on Euler's equation, whose mass and tensor every engine is given. */
+/** The racket of the chapter on Euler's equation, whose mass and tensor every engine gets. */
 export const THROWS = ["thrownRacket", "thrownRacketCrooked"] as const;
 export type ThrowId = (typeof THROWS)[number];
 
-/** Times at which runs are judged [s], and frames a second. */
+/** Runs are judged at these [s], at so many frames a second. */
 export const TIMES = [1, 5, 10] as const;
 export const RATE = 60;
 
@@ -41,7 +41,7 @@ export function judged(id: ThrowId, made: EngineRecording): readonly Checkpoint[
   ).checkpoints;
 }
 
-/** A run's numbers at one of the times, as they are stored: to six digits. */
+/** At one of the times, as stored: to six digits. */
 export interface Measured {
   /** [rad] */
   readonly attitude: number;

@@ -2,9 +2,7 @@ import type { SettingId } from "./engineText";
 import type { Measured, ThrowId } from "./measure";
 import stored from "./measured.json";
 
-/*
- * The authors' measurements: `npm run measure:engines` writes them, and `tests/engines/measured.ts` measures them again.
- */
+/* Written by `npm run measure:engines`; `tests/engines/measured.ts` measures them again. */
 
 interface StoredSetting extends Readonly<Record<ThrowId, readonly Measured[]>> {
   readonly nanoseconds: number;
@@ -26,7 +24,7 @@ export function storedSetting(id: SettingId): StoredSetting {
   return found;
 }
 
-/** The angle [rad] at a time [s], a whole number of tenths above 0. */
+/** [rad] at a time [s], a whole number of tenths above 0. */
 export function storedParting(id: SettingId, run: keyof StoredParting, at: number): number {
   return partings[id]?.[run]?.[Math.round(10 * at) - 1] ?? Number.NaN;
 }

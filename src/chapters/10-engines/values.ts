@@ -57,7 +57,7 @@ export const ENGINE_VALUES = {
     `${shortNumber(storedParting(setting, run, at), 2)} rad`,
   ruleError: (run: RuleAt) => angleText(checkpointOf(run).attitudeError ?? Number.NaN),
   ruleEnergy: (run: RuleAt) => shareText(checkpointOf(run).energyDrift ?? Number.NaN),
-  /** The moment at which a rule's run passes what the core takes for a spin. */
+  /** When a rule's run passes what the core takes for a spin. */
   ruleEnds: ({ lane, thrown, rate }: Omit<RuleAt, "at">) => {
     const { divergedAt } = longRun(systemOf({ lane, thrown, rate, at: 60 }), 0, [60 * rate]);
     return `${decimals((divergedAt ?? Number.NaN) / rate, 1)} s`;
@@ -77,10 +77,10 @@ function measuredAt({ setting, thrown, at }: EngineAt): Measured {
   return found;
 }
 
-/** The most that Bullet lets its explicit torque be [N m]; `facts/programs.json` says where. */
+/** Most explicit torque in Bullet [N m]; `facts/programs.json` says where. */
 const BULLET_CUT = 100;
 
-/** The greatest |ω × L| of the exact motion, in ten seconds [N m]. */
+/** Greatest |ω × L| of the exact motion in ten seconds [N m]. */
 function mostTorque(thrown: ThrowId): number {
   const system = throwSystem(thrown, { angular: "exact" });
   let most = 0;

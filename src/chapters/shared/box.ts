@@ -7,7 +7,7 @@ import type { Mark, RawPose } from "../../scene/marks";
 
 /** Reach is half the diagonal [m]. */
 
-/** @throws Error for a body of another shape, which has no edges to draw */
+/** @throws Error for a body of another shape */
 export function boxSize(body: BodySpec): Vec3 {
   if (!("shape" in body) || body.shape !== "box") throw new Error("only a box can be drawn");
   return body.size;

@@ -1,4 +1,4 @@
-/** A function whose value for an object is computed at its first call, and kept for as long as the object is. */
+/** Computes a value for an object at the first call, and keeps it as long as the object. */
 export function cachedBy<Key extends object, More extends readonly unknown[], Value extends object>(
   compute: (key: Key, ...more: More) => Value,
 ): (key: Key, ...more: More) => Value {

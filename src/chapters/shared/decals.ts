@@ -1,13 +1,13 @@
 import { addVec, scaleVec, subVec, type Vec3, zeroVec } from "../../core/math/vec3";
 import { cachedBy } from "./cachedBy";
 
-/** Decals: lines drawn on a box's faces, body axes [m], by which a turn is seen. */
+/** Lines on a box's faces, body axes [m], by which a turn is seen. */
 
 export function boxDecals(size: Vec3): Vec3[][] {
   return size[0] === size[1] ? dieDecals(size[0]) : flipDecals(size);
 }
 
-/** The nine places of a die's pips in halves of the spread, and whether a face of a count has one there. */
+/** The nine places of a die's pips in halves of the spread, and whether a count has one there. */
 const PIP_PLACES = [-1, 0, 1].flatMap((u) => [-1, 0, 1].map((v) => [u, v] as const));
 
 function hasPip(count: number, u: number, v: number): boolean {
@@ -16,10 +16,10 @@ function hasPip(count: number, u: number, v: number): boolean {
   return count >= (u === v ? 2 : 4);
 }
 
-/** Pips on the faces −x, +x, −y, +y, −z, +z: those of opposite faces add up to seven. */
+/** On −x, +x, −y, +y, −z, +z: opposite faces add up to seven. */
 const PIP_COUNTS = [6, 1, 5, 2, 4, 3] as const;
 
-/** In halves of an edge: from the middle to the outer pips, a pip's radius, and from the centre to the plane of the pips. */
+/** In halves of an edge: to the outer pips, a pip's radius, and from the centre to the pips' plane. */
 const PIP_SPREAD = 0.52;
 const PIP_RADIUS = 0.16;
 const PIP_LIFT = 1.004;
@@ -49,7 +49,7 @@ function circleOn(face: number, u: number, v: number, half: number): Vec3[] {
 const AXES = [0, 1, 2] as const;
 type Axis = (typeof AXES)[number];
 
-/** Half lengths of the border's edges as shares of the face's shorter and longer edge. */
+/** Half lengths of the border's edges, as shares of the face's. */
 const SHARES = { shorter: 0.36, longer: 0.42 } as const;
 
 const INNER = 0.72;
@@ -76,7 +76,7 @@ export function borderDecals(size: Vec3): Vec3[][] {
   return [1, -1].map((side) => border((across, along) => corner(side, across, along)));
 }
 
-/** A closed rectangle by the place of a corner, whose two arguments are −1 and 1. */
+/** A closed rectangle by its corners, at −1 and 1 either way. */
 export function border<Place>(corner: (across: number, along: number) => Place): Place[] {
   return [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1), corner(-1, -1)];
 }

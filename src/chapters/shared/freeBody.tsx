@@ -19,7 +19,7 @@ import { strings } from "./strings/en";
 
 const words = strings.layers;
 
-/** The layer of a term's arrow, under its symbol. */
+/** Of a term's arrow, under its symbol. */
 export function arrowLayer(term: keyof typeof TERMS, name: string): Layer {
   return { id: term, name, label: <i>{TERMS[term].symbol}</i>, term, shownAtFirst: true };
 }
@@ -29,7 +29,7 @@ export const MOMENTUM_LAYER = arrowLayer("momentum", words.momentum.name);
 
 export const BODY_AXES_LAYER: Layer = { id: "axes", ...words.bodyAxes, shownAtFirst: false };
 
-/** Lengths in the picture, in units of half the body's diagonal. */
+/** In units of half the body's diagonal. */
 const LENGTHS = { omega: 1.15, momentum: 0.92, torque: 0.76, ground: -1.06, framed: 1.34 } as const;
 
 export function freeBodyCamera(id: ScenarioId, reach = boxReach(id)): Camera {
@@ -69,10 +69,10 @@ export function freeBodySpec(
 export interface Drawn {
   readonly reach: number;
   readonly size: Vec3;
-  /** The point whose trail is drawn, body axes [m]. */
+  /** Its trail is drawn; body axes [m]. */
   readonly end_B: Vec3;
   readonly mark: (pose: RawPose, ghost: boolean) => Mark;
-  /** The greatest |ω| and |ω × L| that the arrows have room for; by default those of the start and of ω and L well apart. */
+  /** |ω| and |ω × L| that the arrows have room for; by default the start's, with ω and L well apart. */
   readonly greatest?: { readonly omega: number; readonly torque: number };
   readonly axesBeyond?: number;
 }
@@ -108,7 +108,7 @@ export function freeBodyMarks(
   ];
 }
 
-/** The attitude as the lane integrates it. An unnormalised quaternion q maps v to q v q*, which is |q|² times a rotation. */
+/** As the lane integrates it. An unnormalised quaternion q maps v to q v q*, which is |q|² times a rotation. */
 export function poseOf({ q_WB, rawAttitude }: State): Pick<RawPose, "q_WB" | "map_WB"> {
   if (rawAttitude === null) return { q_WB };
   if (rawAttitude.form === "matrix") return { q_WB, map_WB: rawAttitude.rotation };
@@ -130,7 +130,7 @@ function arrowScales({ system, start }: LaneView, { reach, greatest }: Drawn): A
   return {
     omega: (LENGTHS.omega * reach) / omega,
     momentum: (LENGTHS.momentum * reach) / momentum,
-    // Without a greatest value: that of ω and L so far apart that |ω × L| = 0.45 |ω| |L|.
+    // By default for ω and L so far apart that |ω × L| = 0.45 |ω| |L|.
     torque: (LENGTHS.torque * reach) / (greatest?.torque ?? omega * momentum * 0.45),
   };
 }
@@ -151,7 +151,7 @@ function trails(view: LaneView, momentumScale: number, end_B: Vec3): Mark[] {
   return [trail("end trail", ends, "position"), trail("momentum trail", momenta, "momentum")];
 }
 
-/** Cached, since a trail asks for the same states in every frame; a state belongs to one lane, and so to one scale. */
+/** Cached: a trail asks for the same states in every frame, and a state belongs to one lane, so to one scale. */
 const tipsOf = cachedBy((state: State, { system }: LaneView, momentumScale: number, end_B: Vec3) => ({
   end_W: toWorld({ position_W: zeroVec, ...poseOf(state) }, end_B),
   momentum_W: scaleVec(momentumScale, readings(system, state).angularMomentum),

@@ -4,7 +4,7 @@ import type { LaneView } from "../../figures/simulation/SimulationDriver";
 import type { ArrowMark, BodyMark, CurveMark, EllipsoidMark, Mark, TrailMark } from "../../scene/marks";
 import { TERMS } from "../../ui/glossary";
 
-/** Both points in world axes. */
+/** World axes [m]. */
 export function arrow(
   key: string,
   tail_W: Vec3,
@@ -35,7 +35,7 @@ export function boxMark(
   return { kind: "body", key, size, position_W, q_WB, decals_B, ghost: false };
 }
 
-/** The arrow of ω or L, under its symbol and in its colour. Both points in world axes. */
+/** Under its symbol and in its colour; both points in world axes. */
 export function vectorArrow(vector: "omega" | "momentum", tail_W: Vec3, span_W: Vec3): ArrowMark {
   return arrow(vector, tail_W, span_W, vector, TERMS[vector].symbol);
 }
@@ -49,7 +49,7 @@ export function centreTrail({ past }: LaneView): Mark {
   return trail("way", points_W, "position");
 }
 
-/** With its sections, about the origin and along the picture’s axes where nothing else is said. */
+/** With its sections; by default about the origin, along the picture’s axes. */
 export function ellipsoid(
   key: string,
   colour: EllipsoidMark["colour"],
@@ -60,7 +60,7 @@ export function ellipsoid(
   return { kind: "ellipsoid", key, colour, semiAxes, ...plain, ...details };
 }
 
-/** Those of the marks whose layer is shown, in the order given. */
+/** Those whose layer is shown, in the order given. */
 export function marksOf<M extends Mark>(
   shown: ReadonlySet<string>,
   layers: Readonly<Record<string, M>>,

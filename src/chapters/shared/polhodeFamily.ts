@@ -3,7 +3,7 @@ import { invariantsOf, polhode } from "../../core/exact/polhode";
 import type { Vec3 } from "../../core/math/vec3";
 import { cachedBy } from "./cachedBy";
 
-/** Angles from an outer principal axis towards the middle one at which the neighbouring polhodes cross [rad]. */
+/** From an outer principal axis towards the middle one, where neighbouring polhodes cross [rad]. */
 const CROSSINGS = [0.3, 0.6, 0.9, 1.2];
 const FAMILY_POINTS = 52;
 
@@ -36,7 +36,7 @@ function bothSides(moments: Vec3, momentum_P: Vec3): Vec3[][] {
   });
 }
 
-/** A closed curve: the points with the first repeated at the end. */
+/** With the first point repeated at the end. */
 export function closed(points: readonly Vec3[]): Vec3[] {
   const [first] = points;
   return first && points.length > 1 ? [...points, first] : [...points];

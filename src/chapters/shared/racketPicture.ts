@@ -34,7 +34,7 @@ export const THROWN_THINGS = (
   ] as const
 ).map((value) => ({ value, text: strings.thrown[value] }));
 
-/** Every body is drawn with a reach of 1, so that a phone fills the picture as a racket does. */
+/** Every body has a reach of 1, so that a phone fills the picture as a racket does. */
 export function racketSpec(
   spec: Pick<SimulationSpec, "choices" | "measures"> & Partial<Pick<SimulationSpec, "layers">>,
 ): SimulationSpec {
@@ -50,8 +50,8 @@ export function racketSpec(
 }
 
 /**
- * The body's x, y and z are normal to the face, along the middle axis and along the handle: the axes of the third, second and first
- * moment. The lines end at the grip and where ω is not at the start, so that labels do not meet.
+ * The body's x, y and z are normal to the face, along the middle axis and the handle: those of the third, second and first moment. Lines
+ * end at the grip and where ω is not at the start, so that labels do not meet.
  */
 function racketMarks(view: LaneView, shown: ReadonlySet<string>, ghost: boolean): readonly Mark[] {
   return freeBodyMarks(view, shown, ghost, drawnThing(view.system) ?? drawnRacketBox(view)).map(
@@ -70,7 +70,7 @@ function axisNames({ system }: LaneView): readonly [string, string, string] {
   return id === null || id === "racket" ? strings.racketAxes : strings.numberedAxes;
 }
 
-/** Moments whose ratio is below this count as equal, so that their axes are arbitrary. */
+/** Moments of a smaller ratio count as equal: their axes are arbitrary. */
 const EQUAL_MOMENTS = 1 + 1e-9;
 
 function drawnRacketBox(view: LaneView): Drawn {
@@ -82,7 +82,7 @@ const scaledSize = cachedBy((size: Vec3): Vec3 => scaleVec(2 / norm(size), size)
 
 const drawing = cachedBy(drawRacket);
 
-/** The curves lie this factor further out than the faces, which would hide them otherwise. */
+/** Curves lie so much farther out than the faces, which would hide them. */
 const LIFT = 1.01;
 const RIM_POINTS = 48;
 
@@ -106,7 +106,7 @@ function drawRacket([thickness, width, length]: Vec3): Vec3[][] {
 
 type Place = readonly [across: number, along: number];
 
-/** The point of the rim at an angle from the handle's normal [rad]. */
+/** At an angle from the handle's normal [rad]. */
 function onRim(angle: number): Place {
   return [HEAD.across * Math.cos(angle), HEAD.middle + HEAD.along * Math.sin(angle)];
 }

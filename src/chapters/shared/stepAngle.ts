@@ -6,7 +6,7 @@ import { decimals } from "../../format/numbers";
 import type { FunctionCurve } from "../../plots/functions/functionPlot";
 import { strings } from "./strings/en";
 
-/** Graphs of the angle by which one step turns a body against the angle x = |ω|Δt that is wanted of it [rad]. */
+/** The angle by which one step turns a body against the angle x = |ω|Δt wanted of it [rad]. */
 
 const words = strings.stepAngle;
 

@@ -8,7 +8,7 @@ import { cachedBy } from "./cachedBy";
 import type { Drawn } from "./freeBody";
 import { strings } from "./strings/en";
 
-/** Only figures that show these objects import this, so that no other page carries their surfaces. */
+/** Imported only where these objects are shown: no other page carries their surfaces. */
 
 export function objectOf(body: BodySpec): ObjectId | null {
   if (!("shape" in body) || body.shape !== "mesh" || !Object.hasOwn(OBJECTS, body.mesh)) return null;
@@ -35,10 +35,10 @@ export function drawnThing(system: System): Drawn | undefined {
   };
 }
 
-/** The longest arrows are searched for among these samples of a motion [s]. */
+/** The longest arrows are searched for among these [s]. */
 const SAMPLES = { count: 240, seconds: 8 } as const;
 
-/** The greatest |ω| and |ω × L| of the exact motion: thin bodies reach several times what they start with. */
+/** Of the exact motion: thin bodies reach several times the |ω| and |ω × L| they start with. */
 const greatestIn = cachedBy(({ exact }: System) => {
   if (!exact) throw new Error("a thing that is thrown turns freely");
   const spins = Array.from(
@@ -53,12 +53,12 @@ const greatestIn = cachedBy(({ exact }: System) => {
   };
 });
 
-/** A gyroscopic term below this share of |ω| |L| is drawn short: where it should be zero, it is round-off. */
+/** Below this share of |ω| |L| the term is drawn short: where it should be zero, it is round-off. */
 const LEAST_TORQUE = 0.1;
 
 const models = new Map<ObjectId, ObjectModel>();
 
-/** Scaled to a reach of 1, and the same object for all bodies, so that it is sent to the GPU once. */
+/** Scaled to a reach of 1; the same object for all bodies, so that it is sent to the GPU once. */
 function modelOf(id: ObjectId, { body, radius }: System): ObjectModel {
   const known = models.get(id);
   if (known) return known;

@@ -15,7 +15,7 @@ import { BODY_AXES_LAYER, OMEGA_LAYER } from "./freeBody";
 import { curve, trail, vectorArrow } from "./marks";
 import { strings } from "./strings/en";
 
-/** Lengths in the picture, in units of half the body's diagonal. */
+/** In units of half the body's diagonal. */
 const LENGTHS = { omega: 1.24, axis: 1.36, ground: -1.1, framed: 1.4 } as const;
 
 /** @param room more than 1 for a body that may grow */
@@ -58,7 +58,7 @@ function turningMarks(view: LaneView, shown: ReadonlySet<string>, ghost: boolean
   ];
 }
 
-/** An unnormalised quaternion goes into the matrix formula for unit quaternions, and so deforms the body. */
+/** The matrix formula is for unit quaternions: an unnormalised one deforms the body. */
 function drawnAttitude({ q_WB, rawAttitude }: State): Pick<RawPose, "q_WB" | "map_WB"> {
   if (rawAttitude === null) return { q_WB };
   return {
@@ -84,7 +84,7 @@ function turnAxis({ past }: LaneView, reach: number): Mark[] {
   return [curve("axis", [ends], "axis", "main", true)];
 }
 
-/** The unit vector along the axis of the latest turn, world axes; null before the first. */
+/** Of the latest turn, unit, world axes; null before the first. */
 function latestAxis(past: readonly State[]): Vec3 | null {
   for (let k = past.length - 1; k > 0; k--) {
     const [before, after] = [past[k - 1], past[k]];
@@ -107,10 +107,10 @@ function describeTurning({ system, state, start }: LaneView): string {
   });
 }
 
-/** |ω| in the scenarios of dice whose time step the reader chooses by the angle of a frame [rad/s]. */
+/** |ω| of dice whose time step the reader chooses by a frame's angle [rad/s]. */
 const DIE_SPEED = 6;
 
-/** A time step, named by the angle that the die turns in it. */
+/** A time step by the angle that the die turns in it. */
 export function stepText(rate: number): string {
   return `|ω|Δt = ${shortNumber(DIE_SPEED / rate)} rad`;
 }

@@ -6,7 +6,7 @@ import { initialValues, linkName, type Settings, type ValuesOf } from "./setting
 
 interface Motion<Values> {
   after(values: Values, seconds: number): Values;
-  /** What it starts from where it has an end. Controls and links bring it back there and stop it. */
+  /** For what has an end. Controls and links bring it back there and stop it. */
   readonly start?: Partial<Values>;
   isOver?(values: Values): boolean;
 }
@@ -16,13 +16,13 @@ export interface DiagramOptions<Values> {
   /** Left out, nothing moves. */
   readonly motion?: Motion<Values>;
   /**
-   * What a link sets where that is more than the values that it holds.
+   * What a link sets beyond the values that it holds.
    * @throws StateError naming a value that the diagram cannot have
    */
   follow?(linked: Partial<Values>, present: Values): Partial<Values>;
 }
 
-/** The values of a diagram, outside React, and the loop that draws them. */
+/** Values outside React, and the loop that draws them. */
 export class Diagram<S extends Settings> implements Animation {
   values: ValuesOf<S>;
   playing = false;
@@ -47,7 +47,7 @@ export class Diagram<S extends Settings> implements Animation {
     return this.options.motion !== undefined;
   }
 
-  /** Sets values, each to the nearest that the diagram can show. */
+  /** Each to the nearest value that the diagram can show. */
   set(changed: Partial<ValuesOf<S>>): void {
     const nearest = Object.entries(changed).map(([name, value]) => {
       const present = this.values[name as keyof S];
@@ -57,7 +57,7 @@ export class Diagram<S extends Settings> implements Animation {
     this.changed();
   }
 
-  /** Sets values by a slider or a handle: a motion that has a start is brought back to it. */
+  /** By a slider or a handle: a motion that has a start is brought back to it. */
   adjust(changed: Partial<ValuesOf<S>>): void {
     const start = this.options.motion?.start;
     if (start) this.play(false);
@@ -83,7 +83,7 @@ export class Diagram<S extends Settings> implements Animation {
     if (motion.isOver?.(this.values)) this.play(false);
   }
 
-  /** Calls back after values have been set, and when motion begins or ends; not while it moves. */
+  /** After values have been set, and when motion begins or ends; not while it moves. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -118,7 +118,7 @@ function linkedValues(settings: Settings, values: Readonly<Record<string, unknow
   );
 }
 
-/** A diagram for the life of its figure. The arguments of the first render hold. */
+/** For the life of its figure; the arguments of the first render hold. */
 export function useDiagram<S extends Settings>(
   settings: S,
   options: DiagramOptions<ValuesOf<S>>,

@@ -21,7 +21,7 @@ interface DiagramFigureProps {
   readonly id: string;
   readonly diagram: Diagram<Settings>;
   readonly pictures: ReactNode;
-  /** Below the pictures; by default the button that plays, where something moves. */
+  /** Below the pictures; by default the Play button, where something moves. */
   readonly choice?: ReactNode;
   /** In the panel; by default those of the diagram's vectors. */
   readonly sliders?: ReactNode;
@@ -95,13 +95,13 @@ interface DiagramSpec<S extends Settings> extends DiagramOptions<ValuesOf<S>> {
   readonly describe: (values: ValuesOf<S>) => string;
   readonly rows: readonly ReadoutRow[];
   readonly columns: (values: ValuesOf<S>) => readonly ReadoutColumn[];
-  /** The quantities that stand beside the pictures. */
+  /** Quantities beside the pictures. */
   readonly matter: readonly string[];
   /** By default as {@link DiagramFigure}. */
   readonly Choice?: (props: { readonly diagram: Diagram<S> }) => ReactNode;
 }
 
-/** A diagram that is the same wherever a chapter places it, of one picture with the handles of its vectors. */
+/** The same wherever a chapter places it, of one picture with the handles of its vectors. */
 export function diagramIsland<S extends Settings>(
   name: string,
   { settings, marks, describe, rows, columns, matter, Choice, ...options }: DiagramSpec<S>,

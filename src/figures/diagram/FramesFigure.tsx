@@ -23,7 +23,7 @@ interface FramesFigureProps {
   readonly id: string;
   readonly kind: string;
   readonly frames: Frames;
-  /** What the reader sets besides the frame, under its name in links. */
+  /** Besides the frame, by their names in links. */
   readonly values?: Readonly<Record<string, FramesValue>>;
   readonly clockText: (frame: number) => string;
   readonly describe: () => string;

@@ -26,7 +26,7 @@ interface PictureProps<S extends Settings> {
   readonly diagram: Diagram<S>;
   readonly marks: (values: ValuesOf<S>) => readonly Mark[];
   readonly describe: (values: ValuesOf<S>) => string;
-  /** What lies over the picture; by default the handles of the diagram's vectors. */
+  /** Over the picture; by default the handles of the diagram's vectors. */
   readonly children?: ReactNode;
 }
 

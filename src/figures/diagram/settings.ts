@@ -4,12 +4,12 @@ import { clampNorm, type Vec3 } from "../../core/math/vec3";
 import type { TermId } from "../../ui/glossary";
 import { boolean, numberWithin, vectorWithin } from "../shell/figureState";
 
-/** A value that the reader sets: links, bounds and controls follow from its declaration. */
+/** Links, bounds and controls follow from its declaration. */
 export interface Setting<Value> {
   readonly initial: Value;
   /** What a link may hold; absent where links do not carry the value. */
   readonly schema?: v.GenericSchema<unknown, Value>;
-  /** The value as links hold it, where that differs. */
+  /** As links hold it, where that differs. */
   readonly linked?: (value: Value) => unknown;
   /** The nearest value that the diagram can show; by default the value itself. */
   readonly nearest?: (value: Value, present: Value) => Value;
@@ -25,12 +25,12 @@ export interface VectorSetting extends Setting<Vec3> {
   /** By default the term's. */
   readonly symbol?: string;
   readonly axes: readonly (typeof AXES)[number][];
-  /** How far each slider goes, either way. */
+  /** Of each slider, either way. */
   readonly reach: Vec3;
   readonly handle?: VectorHandle;
 }
 
-/** Where a vector is dragged in the picture: at `from` + `scale` times the vector. */
+/** Dragged in the picture at `from` + `scale` times the vector. */
 interface VectorHandle {
   /** As a screen reader says it: "Tip of r". */
   readonly label: string;
@@ -64,7 +64,7 @@ export function vector(initial: Vec3, { longest, ...options }: VectorOptions): V
   };
 }
 
-/** A number, whose slider the figure places. */
+/** Its slider is placed by the figure. */
 export interface NumberSetting extends Setting<number> {
   readonly name: string;
   readonly text: (value: number) => string;
@@ -86,7 +86,7 @@ export function number(
   };
 }
 
-/** Something that is on or off, in the panel: a checkbox with a visible label, or by its name alone a switch. */
+/** In the panel: a checkbox with a visible label, or by its name alone a switch. */
 export interface ToggleSetting extends Setting<boolean> {
   readonly kind: "toggle";
   readonly name: string;
@@ -104,7 +104,7 @@ export type ValuesOf<S extends Settings> = {
   readonly [Name in keyof S]: S[Name] extends Setting<infer Value> ? Value : never;
 };
 
-/** The values as the chapter sets them. */
+/** As the chapter sets them. */
 export function initialValues<S extends Settings>(settings: S): ValuesOf<S> {
   return Object.fromEntries(
     Object.entries(settings).map(([name, { initial }]) => [name, initial]),

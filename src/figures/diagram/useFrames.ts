@@ -49,7 +49,7 @@ export interface Frames {
   readonly loop: RenderLoop;
   readonly last: number;
   readonly pace: number;
-  /** The present frame; it changes without React. */
+  /** It changes without React. */
   readonly now: () => number;
   readonly playing: boolean;
   readonly speed: number;
@@ -60,7 +60,7 @@ export interface Frames {
   readonly reset: () => void;
 }
 
-/** A clock of frames outside React, which renders when playing begins or ends, and never in between. */
+/** A clock of frames outside React: it renders when playing begins or ends, never in between. */
 export function useFrames(options: FramesOptions): Frames {
   const [clock] = useState(() => new FrameClock(options));
   const [playing, setPlaying] = useState(false);

@@ -22,7 +22,7 @@ import { GraphView } from "./GraphView";
 
 export interface GraphSpec {
   readonly plot: FunctionPlot;
-  /** The step is along the axis, which is 1 long. */
+  /** The step is along an axis 1 long. */
   readonly slider: { readonly label: string; readonly step: number; readonly text: (x: number) => string };
   readonly diagram?: (x: number) => ReactNode;
   readonly describe: (x: number) => string;
@@ -36,7 +36,7 @@ interface GraphFigureProps {
   readonly x: number;
 }
 
-/** A figure of functions that are the same wherever a chapter places it; its name is {@link island}’s. */
+/** The same wherever a chapter places it; its name is {@link island}’s. */
 export function graphIsland(name: string, spec: GraphSpec): Island<GraphFigureProps> {
   return island(name, (props: GraphFigureProps) => <GraphFigure {...props} spec={spec} />);
 }
@@ -119,7 +119,7 @@ interface GraphSliderProps {
 
 function GraphSlider({ spec, place, onPlace }: GraphSliderProps): ReactNode {
   const { plot, slider } = spec;
-  // In whole steps: added up, steps of a fraction would miss the end of the axis by round-off.
+  // Fractional steps added up would miss the end of the axis by round-off.
   const steps = Math.round(1 / slider.step);
   return (
     <div className="slider-row">
@@ -178,7 +178,7 @@ function GraphTable({ spec, x }: { spec: GraphSpec; x: number }): ReactNode {
   );
 }
 
-/** The table is out of sight while the figure fills the window. */
+/** Out of sight while the figure fills the window. */
 function GraphLegend({ plot }: { plot: FunctionPlot }): ReactNode {
   const { isExpanded } = useFigureActions();
   if (!isExpanded) return null;

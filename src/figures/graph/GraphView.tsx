@@ -40,7 +40,7 @@ export function GraphView({ summary, ...cursor }: GraphViewProps): ReactNode {
   );
 }
 
-/** Dragged by the pointer alone: the figure's slider does the same for everybody. */
+/** For the pointer alone: the slider does the same for everybody. */
 function GraphCursor({ plot, place, x, onPlace }: Omit<GraphViewProps, "summary">): ReactNode {
   const cursor = useRef<HTMLSpanElement>(null);
   const dots = useRef<HTMLDivElement>(null);

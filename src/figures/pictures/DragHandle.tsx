@@ -32,7 +32,7 @@ const PRESSES: Readonly<Record<string, Vec3>> = {
   PageDown: [0, 0, PRESS],
 };
 
-/** A pointer, a finger or the arrow keys move it in the plane that faces the viewer, the page keys away and nearer. */
+/** Moved by pointer, finger or arrow keys in the plane that faces the viewer, by the page keys away and nearer. */
 export function DragHandle(props: DragHandleProps): ReactNode {
   const { loop, label, value, term, place, onMove, onLetGo = () => {} } = props;
   const button = useRef<HTMLButtonElement>(null);
@@ -41,7 +41,7 @@ export function DragHandle(props: DragHandleProps): ReactNode {
     if (!element) return;
     const viewport = viewportOf(element);
     const at = project(viewThrough(loop.shownCamera, viewport), place());
-    // As parts of the picture: it may become narrower while nothing is drawn.
+    // In parts of the picture, which may become narrower while nothing is drawn.
     element.style.left = `${((100 * at.x) / viewport.width).toFixed(2)}%`;
     element.style.top = `${((100 * at.y) / viewport.height).toFixed(2)}%`;
     element.style.visibility = "visible";
@@ -82,14 +82,14 @@ export function DragHandle(props: DragHandleProps): ReactNode {
       className={`drag-handle ${term ? `term-${term}` : ""}`}
       aria-label={strings.handle.at(label, value())}
       title={strings.handle.hint}
-      // Hidden until hydrated: before the first drawing its place is not known.
+      // Hidden until hydrated: its place is not known before the first drawing.
       style={HIDDEN}
       onKeyDown={press}
     />
   );
 }
 
-/** In parts of the scene's radius, to world axes [m]. */
+/** From parts of the scene's radius to world axes [m]. */
 function alongView([right, up, towards]: Vec3, camera: Camera): Vec3 {
   const { right_W, up_W, forward_W } = viewThrough(camera, { width: 1, height: 1 });
   const { radius } = camera;
@@ -104,7 +104,7 @@ function viewportOf(element: HTMLElement): Viewport {
 
 type DragActions = Required<Pick<DragHandleProps, "place" | "onMove" | "onLetGo">>;
 
-/** In the plane through the place that faces the viewer. */
+/** In the plane through it that faces the viewer. */
 function addDragListeners(
   element: HTMLElement,
   loop: RenderLoop,

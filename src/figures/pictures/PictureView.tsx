@@ -21,7 +21,7 @@ import { termUnder } from "./termPicking";
 /** A square shows the framed sphere whole. */
 const STILL = { width: 400, height: 400 };
 
-/** Is told what a picture shows as it is rendered for a page. */
+/** Told what a picture shows as it is rendered for a page. */
 export const PictureObserver = createContext<((marks: readonly Mark[]) => void) | null>(null);
 
 interface PictureViewProps {

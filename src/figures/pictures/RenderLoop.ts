@@ -18,8 +18,8 @@ export interface Animation {
 }
 
 /**
- * Where drawing is slow, moving pictures are drawn less often, not late: drawings take at most this share of the time, and at
- * least one falls in a stretch that the animation takes as it is [ms].
+ * Where drawing is slow, moving pictures are drawn less often, not late: drawings take at most this share of the time, and one falls
+ * at least in a stretch that the animation takes as it is [ms].
  */
 const DRAWINGS_SHARE = 1 / 3;
 const LONGEST_INTERVAL_MS = 800 * LONGEST_ELAPSED;
@@ -27,12 +27,12 @@ const LONGEST_INTERVAL_MS = 800 * LONGEST_ELAPSED;
 const NO_ANIMATION: Animation = { playing: false, elapse: () => {} };
 
 /**
- * The one render loop of a figure, outside React: at most once an animation frame, only while some of the figure is on screen, and
- * only when something has changed.
+ * A figure's one render loop, outside React: at most once an animation frame, only while some of the figure is on screen, and only
+ * when something has changed.
  */
 export class RenderLoop {
   camera: Camera;
-  /** Outside React no error boundary would see it; nothing is drawn after that. */
+  /** No error boundary sees it outside React; nothing is drawn after that. */
   onError: (error: unknown) => void = (error) => reportError(error);
 
   private readonly pictures = new Set<ShownPicture>();
@@ -40,7 +40,7 @@ export class RenderLoop {
   private onScreen = false;
   private request = 0;
   private lastTime: number | null = null;
-  /** So that the page has its share of the time [ms]. */
+  /** Leaves the page its share of the time [ms]. */
   private restsUntil = 0;
   private widening = 1;
   private isWidening = false;
@@ -171,7 +171,7 @@ export class RenderLoop {
     for (const listener of this.frameListeners) listener();
   }
 
-  /** While a figure plays the camera moves smoothly; else, and for whoever asks for less motion, it jumps. */
+  /** Smoothly while the figure plays; else, and under reduced motion, at once. */
   private widen(shown: readonly { picture: Picture; marks: readonly Mark[] }[], elapsed: number): void {
     const wanted = this.followsMarks
       ? Math.max(1, ...shown.map(({ picture, marks }) => wideningFor(marks, this.camera, picture.size)))

@@ -3,7 +3,7 @@ import type { Camera } from "../../scene/camera";
 import type { Mark } from "../../scene/marks";
 import { svgMarkup } from "../../scene/svg/markup";
 
-/** The keys of its marks are its own: gradients are named after them. */
+/** Its marks' keys are its own: gradients are named after them. */
 export interface StillPicture {
   readonly title: string;
   /** For a reader who does not see it. */
@@ -18,10 +18,10 @@ interface StillsProps {
   readonly children: ReactNode;
 }
 
-/** So that letters and lines are as large as in a figure's own. */
+/** For letters and lines as large as in a figure's own. */
 const SIZE = { width: 220, height: 220 };
 
-/** Drawn when the page is built, with nothing to press and no script. */
+/** Drawn when the page is built: nothing to press, no script. */
 export function Stills({ label, camera, pictures, children }: StillsProps): ReactNode {
   return (
     <div className="stills" role="group" aria-label={label}>

@@ -6,16 +6,16 @@ import { outermostCorners } from "../../scene/geometry/meshSurface";
 import { toWorld } from "../../scene/geometry/pose";
 import type { Mark } from "../../scene/marks";
 
-/** As a share of half the picture: room for the name of an arrow. */
+/** As a share of half the picture: for the name of an arrow. */
 const ROOM = 0.12;
 
-/** Farther away a body could hardly be seen. */
+/** A body farther away could hardly be seen. */
 export const MOST_WIDENING = 2.5;
 
 /**
- * How many times farther the camera must be for tips of arrows, corners and centres of bodies to be in the picture, 1 at least. A point
- * p from the target is at the edge where |right·p| · focal = half · depth, and its depth is the eye's distance and forward·p. An
- * arrow too long to be shown whole does not count.
+ * How many times farther the camera must be, 1 at least, to show tips of arrows, corners and centres of bodies. A point p from the target
+ * is at the edge where |right·p| · focal = half · depth, and its depth is the eye's distance and forward·p. An arrow too long to be
+ * shown whole does not count.
  */
 export function wideningFor(marks: readonly Mark[], camera: Camera, viewport: Viewport): number {
   const { right_W, up_W, forward_W, focal } = viewThrough(camera, viewport);
@@ -49,7 +49,7 @@ function seenPoints(mark: Mark): readonly Vec3[] {
   }
 }
 
-/** Before something has left the picture, and without swaying [s]. */
+/** Before something leaves the picture, without swaying [s]. */
 const AWAY_SECONDS = 0.15;
 const NEAR_SECONDS = 1.5;
 

@@ -29,7 +29,7 @@ interface Grip {
   readonly body: BodyUnder;
   readonly x: number;
   readonly y: number;
-  /** After Escape the pointer does nothing more until it is released. */
+  /** After Escape the pointer does nothing until released. */
   readonly isSpent: boolean;
 }
 
@@ -40,8 +40,7 @@ interface Held {
 }
 
 /**
- * A mouse, a pen or one finger on the body turns it, and a release in motion flicks it; beside it the view turns and the page
- * scrolls.
+ * A mouse, a pen or one finger on the body turns it, and a release in motion flicks it; beside it the view turns and the page scrolls.
  *
  * @returns whether the body is held, or about to be: the view then stays
  */
@@ -123,7 +122,7 @@ class Hand {
     return this.grip?.pointer === pointerId;
   }
 
-  /** A finger that comes down on the body does not scroll the page; a second one lets go, and both turn the view. */
+  /** A finger on the body does not scroll the page; a second one lets go, and both turn the view. */
   private touch(event: TouchEvent): void {
     const [touch, second] = event.touches;
     if (second) this.drop();

@@ -12,7 +12,7 @@ function termOf({ colour, term }: ArrowMark): string | undefined {
   return term ?? TERM_OF_COLOUR[colour] ?? (isTermId(colour) ? colour : undefined);
 }
 
-/** The arrow of the highlighted term is stouter. */
+/** The highlighted term's is stouter. */
 export function highlightUnderPointer(marks: readonly Mark[]): readonly Mark[] {
   const term = highlightedTerm();
   if (!term) return marks;

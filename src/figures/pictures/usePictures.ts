@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * While some of the figure is on screen; again when React has rendered, the theme or the highlighted term changes; and for print. What
- * a drawing throws is thrown on to React.
+ * Draws while some of the figure is on screen; again after React's renders, changes of theme or highlighted term; and for print.
+ * Throws on to React what a drawing throws.
  *
  * @param ready false while there is nothing to draw from yet
  */
@@ -52,7 +52,7 @@ export function useRenderLoop(figure: RefObject<HTMLElement | null>, loop: Rende
 function useOnScreen(figure: RefObject<HTMLElement | null>, loop: RenderLoop, ready: boolean): void {
   useEffect(() => {
     if (!figure.current || !ready) return;
-    // The figure may be far away while its stage is docked. Several changes may come at once, oldest first.
+    // A figure may be far away while its stage is docked. Changes may come together, oldest first.
     const seen = new Set<Element>();
     const watcher = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {

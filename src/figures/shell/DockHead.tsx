@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../../ui/icons";
 import { strings } from "../strings/en";
 
-/** The figure may be docked, and its name filled in, before React hydrates it and leaves what it finds. */
+/** It may be docked, and named, before React hydrates it and leaves what it finds. */
 const NO_NAME_YET = { __html: "" };
 
 /** The page's script listens for both buttons. */

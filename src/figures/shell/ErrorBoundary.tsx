@@ -11,7 +11,7 @@ interface ErrorBoundaryProps {
   readonly onFailure?: () => void;
 }
 
-/** The page goes on, and the reader may start the figure again. */
+/** The page goes on; the reader may restart the figure. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failed: false, attempt: 0 };
 

@@ -28,7 +28,7 @@ interface FigureProps {
   readonly id: string;
   readonly kind: string;
   readonly figure: RefObject<HTMLElement | null>;
-  /** What links, phrases of the prose and Back can set; left out, nothing. */
+  /** Set by links, phrases of the prose and Back; left out, nothing is. */
   readonly state?: FigureState;
   /** Where a link carries less than the whole state. */
   readonly linkedValues?: FigureState["current"];
@@ -37,7 +37,7 @@ interface FigureProps {
   readonly children: ReactNode;
 }
 
-/** The check of the chapters learns by it what their figures can be set to. */
+/** Tells the check of the chapters what their figures can be set to. */
 export const FigureStateObserver = createContext<(state: FigureState) => void>(() => {});
 
 const NO_STATE: FigureState = { schema: v.strictObject({}), current: () => ({}), apply: () => {} };
@@ -46,7 +46,7 @@ export function Figure(props: FigureProps): ReactNode {
   const { id, kind, figure, state = NO_STATE, isPlaying = () => false, onKeyDown, children } = props;
   useContext(FigureStateObserver)(state);
   const region = useRef<HTMLParagraphElement>(null);
-  // Its effect notes how the figure began, and must come before those that follow a link.
+  // Its effect notes how the figure began: it must come before those that follow a link.
   const actions = useActions({ ...props, state }, region);
   const trouble = useFigureState(figure, id, state, isPlaying);
   return (
@@ -54,7 +54,7 @@ export function Figure(props: FigureProps): ReactNode {
       ref={figure}
       id={id}
       className={["figure", kind].filter(Boolean).join(" ")}
-      // Focus lets links and keys reach the figure as a whole.
+      // Lets links and keys reach the figure as a whole.
       tabIndex={0}
       aria-labelledby={`${id}-name`}
       aria-describedby={`${id}-caption`}
@@ -105,7 +105,7 @@ function useActions(
   );
 }
 
-/** Links carry the values given by the figure, or else those that differ from a fresh figure's. */
+/** Carries the values given by the figure, or else those that differ from a fresh figure's. */
 function useLink(
   id: string,
   state: FigureState,
@@ -127,7 +127,7 @@ function useLink(
   );
 }
 
-/** A press on a figure's words or numbers would give it the focus, and take the keys that scroll the page. */
+/** A press on words or numbers would focus the figure, and take the keys that scroll the page. */
 function useScrollKeys() {
   const isPressedOutside = useRef(false);
   return {
@@ -144,7 +144,7 @@ function useScrollKeys() {
   };
 }
 
-/** Pictures with the controls that move them: what stays together wherever the page shows it. */
+/** Pictures and the controls that move them: they stay together wherever the page shows them. */
 export function FigureStage({ children }: { readonly children: ReactNode }): ReactNode {
   const stage = useRef<HTMLDivElement>(null);
   const { isExpanded } = useFigureActions();
@@ -163,7 +163,7 @@ export function FigureStage({ children }: { readonly children: ReactNode }): Rea
   );
 }
 
-/** Folded, but in the page all the time, and printed. */
+/** Folded, but always in the page, and printed. */
 export function AllNumbers({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <details className="all-numbers">

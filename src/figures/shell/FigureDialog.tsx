@@ -16,7 +16,7 @@ import { fitStage } from "./fitStage";
 import { onTraversal, presentedFigure, pushEntry } from "./historyEntry";
 import { asksToPresent, withoutPresenting } from "./permalink";
 
-/** Filling the window is an entry of the history, because a phone has no Escape. */
+/** Filling the window is a history entry, because a phone has no Escape. */
 export function usePresented(
   figure: RefObject<HTMLElement | null>,
   id: string,
@@ -42,7 +42,7 @@ export function usePresented(
   return [isPresented, setPresented];
 }
 
-/** The page that is gone back to must not have the address that asks for this. */
+/** The page behind it must not have the address that asks for this. */
 function pushPresented(figure: string): void {
   dismissDock();
   const { href } = window.location;
@@ -50,7 +50,7 @@ function pushPresented(figure: string): void {
   pushEntry({ kind: "presented", figure }, null, href);
 }
 
-/** A modal dialog over the whole window, closed by its button, by Escape and by Back. */
+/** Modal, over the whole window; closed by its button, Escape and Back. */
 export function FigureDialog({ children }: { readonly children: ReactNode }): ReactNode {
   const { title, setExpanded } = useFigureActions();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -83,13 +83,13 @@ export function FigureDialog({ children }: { readonly children: ReactNode }): Re
         </button>
       </div>
       {children}
-      {/* What stands outside of a modal dialog is not read out. */}
+      {/* A modal dialog's outside is not read out. */}
       <p className="visually-hidden" role="status" aria-live="polite" />
     </dialog>
   );
 }
 
-/** Takes a figure's stage from its place in the text into the dialog for as long as this is rendered. On paper it stands in its place. */
+/** Takes a figure's stage from the text into the dialog while this is rendered. On paper it stands in its place. */
 export function MovedStage({ stage }: { readonly stage: RefObject<HTMLElement | null> }): ReactNode {
   const room = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -123,9 +123,9 @@ export function MovedStage({ stage }: { readonly stage: RefObject<HTMLElement | 
   return <div ref={room} />;
 }
 
-/** A picture that is higher than wide leaves less of the window empty where several stand beside one another. */
+/** Pictures higher than wide leave less of the window empty where several stand side by side. */
 function fitDialog(dialog: HTMLElement): void {
-  // What fills the window is never lower than it: only what reaches beyond its lower edge is too high.
+  // What fills the window is never lower than it: only what reaches beyond it is too high.
   const height = dialog.clientHeight;
   fitStage(dialog, { height: height + 2, highest: height, highestByWidth: 1.5 });
 }

@@ -19,7 +19,6 @@ export function FigureTitle(): ReactNode {
   );
 }
 
-/** The figure's accessible name. */
 export function FigureHead({ id }: { readonly id: string }): ReactNode {
   return (
     <p className="figure-head" id={id}>
@@ -28,7 +27,7 @@ export function FigureHead({ id }: { readonly id: string }): ReactNode {
   );
 }
 
-/** A caption stands in the text as the children of the figure's tag; in the browser a figure takes it from the page as markup. */
+/** In the text the children of the figure's tag; in the browser markup taken from the page. */
 export type CaptionSource = { readonly children: ReactNode } | { readonly markup: string };
 
 export const CaptionSource = createContext<CaptionSource>({ markup: "" });

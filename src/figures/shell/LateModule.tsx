@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { strings } from "../strings/en";
 
 interface LateModuleProps<Module> {
-  /** Called when the part is first shown. */
+  /** Called when first shown. */
   readonly load: () => Promise<Module>;
   readonly coming: ReactNode;
   /** A sentence that says what did not arrive. */
@@ -40,10 +40,9 @@ export function LateModule<Module extends object>({
 }
 
 interface NotArrivedProps {
-  /** Firefox asks for a module once and keeps its failure for as long as the page stands. */
+  /** Firefox keeps a module's failure for as long as the page stands. */
   readonly isRepeated?: boolean;
   readonly onRetry: () => void;
-  /** A sentence that says what did not arrive. */
   readonly children: ReactNode;
 }
 

@@ -4,11 +4,11 @@ import { useHydrated } from "../../ui/useHydrated";
 import { strings } from "../strings/en";
 
 /*
- * What a figure offers beyond its pictures and its one choice. It stands in the page from the start, folded by the style sheet: a
- * reader who left it open finds it open on the next page, before any program has come.
+ * What a figure offers beyond pictures and its one choice. In the page from the start, folded by the style sheet: a reader who left it open
+ * finds it open on the next page, before any program has come.
  */
 
-/** `data-more` on the page's root says the same. */
+/** `data-more` on the page's root is the same. */
 const STORAGE_KEY = "tumble-more";
 
 interface MoreState {
@@ -66,7 +66,7 @@ export function MorePanel({ children }: { readonly children: ReactNode }): React
   );
 }
 
-/** Shown elsewhere than in the panel, while it is open. */
+/** Shown while it is open elsewhere than in the panel. */
 export function WithMore({ children }: { readonly children: ReactNode }): ReactNode {
   const { chosen } = useContext(More);
   return (

@@ -7,7 +7,7 @@ interface TablePanelProps {
   readonly hasPlot?: boolean;
 }
 
-/** For a table or a plot: nothing runs, and there is no view to turn. */
+/** For a table or a plot: nothing runs, no view turns. */
 export function TablePanel({ hasPlot = false }: TablePanelProps): ReactNode {
   return (
     <MorePanel>

@@ -10,7 +10,7 @@ export interface Actions {
   readonly title: () => string;
   /**
    * Carries what a fresh figure would not have by itself.
-   * @throws StateError where the figure is in a state that no link can hold
+   * @throws StateError for a state that no link can hold
    */
   readonly linkTo: (options: LinkOptions) => URL;
   readonly canPlay: boolean;
@@ -63,7 +63,7 @@ export function ResetButton({ onReset }: { readonly onReset: () => void }): Reac
   );
 }
 
-/** Says how the view is turned, too: nothing in a picture shows that it can be. */
+/** Says how the view is turned, too: no picture shows that it can be. */
 export function ResetViewButton({ loop }: { readonly loop: { readonly resetView: () => void } }): ReactNode {
   return (
     <>

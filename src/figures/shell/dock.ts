@@ -4,14 +4,14 @@ import { sentenceAround } from "./sentence";
 
 /*
  * A figure's stage beside the sentence that has set it, as a popover where it stands in the document: past whatever contains its
- * section, while React and the focus order know nothing of it.
+ * section, unknown to React and the focus order.
  */
 
 interface DockRequest {
   readonly figure: HTMLElement;
   /** The keyboard goes from there into the dock. */
   readonly phrase: HTMLElement;
-  /** The reader has closed the dock, left the phrase behind, or has the figure fill the window. */
+  /** The reader closed the dock, left the phrase behind, or has the figure fill the window. */
   readonly onDismiss: () => void;
   readonly onLeave: () => void;
 }
@@ -31,10 +31,10 @@ const GAP = 12;
 /** [rem] */
 const MARGIN_REM = 13.5;
 
-/** Below this width the dock takes the lower half of the window [rem]. */
+/** Narrower windows have the dock in their lower half [rem]. */
 const SHEET_REM = 48;
 
-/** The figure needs a stage, and the browser a top layer. */
+/** It takes a stage, and a browser with a top layer. */
 export function canDock(figure: HTMLElement): boolean {
   return stageOf(figure) !== null && "popover" in HTMLElement.prototype;
 }
@@ -43,7 +43,7 @@ export function dockedFigure(): HTMLElement | null {
   return docked?.stage.isConnected ? docked.figure : null;
 }
 
-/** [px]; null where no dock is at the lower end of the window. */
+/** [px]; null where no dock is at the window's lower end. */
 export function dockTop(): number | null {
   if (docked?.stage.dataset.docked !== "sheet") return null;
   return docked.stage.getBoundingClientRect().top;
@@ -74,7 +74,7 @@ export function dismissDock(): void {
   onDismiss?.();
 }
 
-/** A phrase may have asked for more pictures, or fewer, than stood there. */
+/** A phrase may have asked for more pictures, or fewer. */
 export function refitDock(): void {
   if (docked) arrange(docked);
 }
@@ -93,7 +93,7 @@ function lift(present: Docked): void {
   stage.popover = "manual";
   stage.setAttribute("role", "group");
   stage.setAttribute("aria-label", name);
-  // Its source makes the dock the next that the keyboard reaches.
+  // The source makes the dock the keyboard's next stop.
   stage.showPopover({ source: phrase });
   arrange(present);
 }
@@ -138,7 +138,7 @@ function arrange({ stage, phrase }: Docked): void {
     sheet: { width, height: height / 2 },
   }[mode];
   stage.style.setProperty("--dock-width", `${room.width}px`);
-  // A square shows the framed sphere whole; what is higher than wide shows no more of it, and hides text.
+  // A square shows the framed sphere whole; a higher picture shows no more of it, and hides text.
   fitStage(stage, { height: room.height, highest: 640, highestByWidth: 1 });
   const { bottom } = sentenceAround(phrase).getBoundingClientRect();
   const isUnder = bottom > height - stage.offsetHeight - 2 * GAP;
@@ -165,7 +165,7 @@ function listen(present: Docked): void {
     if (key === "Escape" && !document.querySelector(".term-card:popover-open, dialog[open]")) close();
   };
   let wasNear = false;
-  // The stage goes back once its place can be seen, or the phrase is more than a screen away.
+  // The stage goes back once its place is in sight, or the phrase a screen away.
   const onScroll = () => {
     const { top, bottom } = phrase.getBoundingClientRect();
     const isNear = bottom > -window.innerHeight && top < 2 * window.innerHeight;

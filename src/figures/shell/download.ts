@@ -2,7 +2,7 @@ import { csvCells, csvHeadings } from "../../core/runs/csv";
 import { rows } from "../../core/runs/rows";
 import type { Player } from "../../playback/player";
 
-/** Lanes from the start to the present frame: the command line's digits, under the page's names. */
+/** From the start to the present frame: the command line's digits, under the page's names. */
 export function downloadLanes(player: Player, name: string): void {
   const upToNow = { ...player.scenario, frames: player.frame };
   const table = Array.from(rows(upToNow, 1, player.meshes), (row) => {
@@ -34,6 +34,6 @@ export function save(content: string | Blob, fileName: string, type = "text/csv"
   link.href = address;
   link.download = fileName;
   link.click();
-  // A browser may begin to read the file only after this task.
+  // Browsers may begin to read the file only after this task.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -6,30 +6,30 @@ const words = strings.refused;
 /** As JSON has them. */
 export type StateValues = Readonly<Record<string, unknown>>;
 
-/** Each figure declares its state once; links, phrases of the prose, Back and reloads all go through it. */
+/** Declared once by each figure; links, phrases of the prose, Back and reloads all go through it. */
 export interface FigureState<Values extends StateValues = StateValues> {
-  /** Every field is optional, unknown fields are refused. */
+  /** All fields optional, unknown ones refused. */
   readonly schema: v.GenericSchema<unknown, Values>;
-  /** Applied to a fresh figure, they bring it here. */
+  /** Applied to a fresh figure, brings it here. */
   readonly current: () => Values;
   /**
-   * Takes over values that the schema has accepted; those left out stay.
+   * Takes over values accepted by the schema; those left out stay.
    * @throws StateError naming a field whose value the figure cannot have
    */
   readonly apply: (values: Values) => void;
   /**
-   * The values of a fresh figure, which may depend on the present ones: a scenario brings a time step of its own. By default
-   * those that this figure began with.
+   * Of a fresh figure; may depend on the present ones: a scenario brings a time step of its own. By default those that this figure
+   * began with.
    */
   readonly fresh?: () => Values;
   /**
-   * Takes over values as a fresh figure would: those left out become as the chapter set them. By default `apply`, for figures
-   * whose states leave out nothing.
+   * As a fresh figure would: values left out become as the chapter set them. By default `apply`, for figures whose states leave out
+   * nothing.
    */
   readonly restore?: (values: Values) => void;
 }
 
-/** A value that a figure cannot take over, in words that name the field. */
+/** A value that a figure cannot have, in words that name the field. */
 export class StateError extends Error {
   constructor(field: string, expected: string) {
     super(words.expected(field, expected));
@@ -44,14 +44,14 @@ export class StateError extends Error {
 }
 
 /**
- * Brings a figure to a state of unknown origin.
- * @returns one sentence on the first thing that was refused, naming its field; empty if all is well
+ * Takes a state of unknown origin.
+ * @returns one sentence on the first thing refused, naming its field; empty if all is well
  */
 export function applyState(state: FigureState, input: unknown): string {
   return takeOver(state.schema, state.apply, input);
 }
 
-/** Brings a figure back to a state that it was left in, whatever has been done to it since; returns as `applyState`. */
+/** Back to a state it was left in, whatever has been done since; returns as `applyState`. */
 export function restoreState(state: FigureState, input: unknown): string {
   return takeOver(state.schema, state.restore ?? state.apply, input);
 }
@@ -79,7 +79,7 @@ export function refusedField(field: string, expected: string): string {
   return words.expected(shortened(field), expected);
 }
 
-/** A field's name may be anything that a link's author wrote. */
+/** A link's author may have written anything. */
 function shortened(name: string): string {
   if (name === "") return words.wholeLink;
   return name.length > 40 ? `${name.slice(0, 40)}…` : name;
@@ -89,7 +89,7 @@ export function optionalFields<Values extends StateValues>(
   fields: v.ObjectEntries,
 ): FigureState<Values>["schema"] {
   const optional = Object.entries(fields).map(([field, schema]) => [field, v.optional(schema)]);
-  // Valibot infers nothing of fields that are put together as a program runs.
+  // Valibot infers nothing of fields put together at run time.
   return v.strictObject(Object.fromEntries(optional)) as unknown as FigureState<Values>["schema"];
 }
 
@@ -103,7 +103,7 @@ export function frameUpTo(most: number) {
   return v.pipe(v.number(message), v.integer(message), v.minValue(0, message), v.maxValue(most, message));
 }
 
-/** No component is beyond `most` either way. */
+/** Each component at most `most` either way. */
 export function vectorWithin(most: number) {
   const message = words.vectorWithin(-most, most);
   const part = v.pipe(v.number(message), v.minValue(-most, message), v.maxValue(most, message));

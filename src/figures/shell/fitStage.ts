@@ -13,10 +13,7 @@ export interface StageRoom {
   readonly highestByWidth: number;
 }
 
-/**
- * Makes the pictures of a stage as large as its width and its room let them be: beside or below one another, whichever makes
- * them larger.
- */
+/** Makes a stage's pictures as large as its width and room allow: beside or below one another, whichever is larger. */
 export function fitStage(stage: HTMLElement, room: StageRoom): void {
   const group = stage.querySelector(GROUPS);
   const count = Math.max(1, group?.childElementCount ?? 1);
@@ -31,7 +28,7 @@ export function fitStage(stage: HTMLElement, room: StageRoom): void {
   stage.style.setProperty("--dock-picture", `${Math.min(best.height, room.highestByWidth * best.width)}px`);
 }
 
-/** By bisection; the stage is then no higher than its room. */
+/** By bisection; the stage then fits its room. */
 function greatestHeight(stage: HTMLElement, room: StageRoom): number {
   let [fits, tooHigh] = [LOWEST, room.highest];
   while (tooHigh - fits > 2) {

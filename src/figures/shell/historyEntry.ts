@@ -1,17 +1,17 @@
 import type { StateValues } from "./figureState";
 
-/** What lies over the text: a figure docked beside the phrase that set it, or one that fills the window. */
+/** Over the text: a figure docked beside the phrase that set it, or one that fills the window. */
 export type Overlay =
   | { readonly kind: "docked"; readonly phrase: number }
   | { readonly kind: "presented"; readonly figure: string };
 
-/** A phrase by its place among those of the page, and its distance from the window's upper edge [px]. */
+/** A phrase by its place among the page's, and its distance from the window's top [px]. */
 export interface ReadingPlace {
   readonly phrase: number;
   readonly top: number;
 }
 
-/** Back and a reload bring it back. */
+/** Brought back by Back and a reload. */
 interface HistoryEntry {
   readonly figures: Readonly<Record<string, unknown>>;
   /** Null where the browser's own scroll position is right. */
@@ -21,7 +21,7 @@ interface HistoryEntry {
 
 const EMPTY: HistoryEntry = { figures: {}, place: null, overlay: null };
 
-/** The figure whose hold made the present entry: further holds share it. */
+/** Whose hold made the present entry: further holds share it. */
 let heldFigure: string | null = null;
 
 export function currentEntry(): HistoryEntry {
@@ -34,7 +34,7 @@ export function replaceEntry(changed: Partial<HistoryEntry>): void {
 }
 
 /**
- * Makes a new entry, with the figures as they are.
+ * With the figures as they are.
  *
  * @param place where Back and Forward lead, on either side
  */
@@ -49,7 +49,7 @@ export function pushEntry(
   heldFigure = null;
 }
 
-/** An entry to which Back puts a held body back. What fills the window has an entry already. */
+/** Back then puts a held body back. What fills the window has an entry already. */
 export function pushHeld(figureId: string, before: StateValues, after: StateValues): void {
   const { overlay } = currentEntry();
   if (overlay?.kind !== "presented" && heldFigure !== figureId) {
@@ -74,13 +74,13 @@ export function presentedFigure(overlay = currentEntry().overlay): string | null
   return overlay?.kind === "presented" ? overlay.figure : null;
 }
 
-/** @param presented the figure that fills the window before or after the step, which goes on from where it is */
+/** @param presented the figure that fills the window before or after the step: it goes on from where it is */
 type TraversalListener = (entry: HistoryEntry, presented: string | null) => void;
 
 const listeners = new Set<TraversalListener>();
 let left: Overlay | null = null;
 
-/** Calls back when Back or Forward has led to another entry. @returns stops listening */
+/** When Back or Forward has led to another entry. @returns stops listening */
 export function onTraversal(listener: TraversalListener): () => void {
   if (listeners.size === 0) {
     left = currentEntry().overlay;

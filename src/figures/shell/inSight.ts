@@ -16,7 +16,7 @@ export interface Sights {
   readonly play: Extent | null;
 }
 
-/** Measured from a place, so that they are known when the parts have been taken from there. */
+/** Measured from a place: known even when the parts have been taken from there. */
 export function sightsOf(figure: HTMLElement, place: HTMLElement): Sights {
   const { top: origin } = place.getBoundingClientRect();
   const extent = (part: Element): Extent => {

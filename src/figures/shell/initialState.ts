@@ -5,8 +5,8 @@ import { applyState, type FigureState, type StateValues } from "./figureState";
 export const InitialState = createContext<StateValues | null>(null);
 
 /**
- * Sets a figure while it renders for the first time, so that pages without scripts can show it in any state. For the component
- * that holds the figure's React state, which alone may be set while it renders.
+ * Sets a figure while it first renders, so that pages without scripts can show it in any state. For the component that holds
+ * the figure's React state, which alone may be set while it renders.
  * @throws where the figure cannot be set so
  */
 export function useInitialState(state: FigureState): void {

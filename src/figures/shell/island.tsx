@@ -1,16 +1,14 @@
 import { type ComponentType, type ReactNode, type RefObject, useEffect } from "react";
 import { CaptionSource, FigureName } from "./FigureName";
 
-/** A figure that React hydrates by itself in a page that is otherwise plain HTML: markup with its properties beside it. */
+/** A figure that React hydrates alone in a page of plain HTML: markup with its properties beside it. */
 export interface Island<Props extends object> {
-  /** As a chapter's text places it: the children are its caption. */
+  /** As in a chapter's text: the children are its caption. */
   (props: Props & FigureName & { readonly children?: ReactNode }): ReactNode;
   readonly Figure: ComponentType<Props & FigureName>;
 }
 
-/**
- * @param name the file in `src/chapters/`, without its ending, that exports the island under the same name
- */
+/** @param name the file in `src/chapters/`, without ending, that exports the island under this name */
 export function island<Props extends object>(name: string, Figure: ComponentType<Props>): Island<Props> {
   const Named = ({ title, number, ...rest }: Props & FigureName) => (
     <FigureName value={{ title, ...(number && { number }) }}>

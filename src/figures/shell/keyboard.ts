@@ -12,7 +12,7 @@ interface KeyActions {
     /** A factor below 1 is nearer. */
     readonly dolly: (factor: number) => void;
   };
-  /** Through the stages of a frame; null while the inspector is closed. */
+  /** Through a frame's stages; null while the inspector is closed. */
   readonly stage?: ((stages: number) => void) | null;
 }
 
@@ -28,7 +28,7 @@ const TURNS: Readonly<Record<string, readonly [number, number]>> = {
 const NEARER = 0.85;
 const ZOOMS: Readonly<Record<string, number>> = { "+": NEARER, "=": NEARER, "-": 1 / NEARER };
 
-/** Keys do nothing while a reader types, chooses or slides. */
+/** Does nothing while a reader types, chooses or slides. */
 export function pressKey(event: KeyboardEvent<HTMLElement>, actions: KeyActions): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const target = event.target as HTMLElement;
@@ -48,7 +48,7 @@ function act(
     if (target.closest("input")) return false;
     view.orbit(...angles);
   } else if (key === " ") {
-    // The space key does nothing on a slider, so there it plays the figure too.
+    // The space key does nothing on a slider: there it plays the figure too.
     if (target.closest("button, a, input:not([type=range]), summary")) return false;
     togglePlay();
   } else if (view && ZOOMS[key]) view.dolly(ZOOMS[key]);

@@ -8,23 +8,23 @@ const LINK_VERSION = "1";
 export function stateQuery(figureId: string, values: StateValues): string {
   const fields = Object.entries(values).map(([field, value]) => [field, valueText(value)]);
   const query = new URLSearchParams({ figure: figureId, v: LINK_VERSION, ...Object.fromEntries(fields) });
-  // A link without these escapes can be read, and a query needs none (RFC 3986).
+  // Readable without these escapes, which a query does not need (RFC 3986).
   return query.toString().replace(/%(2F|2C|3A)/g, (sign) => decodeURIComponent(sign));
 }
 
-/** Words as they are, lists of words with commas between; all else as JSON. */
+/** Words as they are, lists of words with commas; all else as JSON. */
 function valueText(value: unknown): string {
   if (typeof value === "string") return value;
   const isWords = Array.isArray(value) && value.every((each) => typeof each === "string");
   return isWords ? value.join(",") : (JSON.stringify(value) ?? "");
 }
 
-/** More cannot be seen of a vector that a hand has dragged. */
+/** No more can be seen of a vector dragged by hand. */
 const DRAGGED_DIGITS = 6;
 
 /**
- * A sum of a slider's steps has few digits but for round-off: 0.30000000000000004 is 0.3. Other numbers stay, since a run depends
- * on every digit of its time step.
+ * A sum of a slider's steps has few digits but for round-off: 0.30000000000000004 is 0.3. Other numbers stay: a run depends on every
+ * digit of its time step.
  */
 function shortened(value: unknown): unknown {
   if (Array.isArray(value))
@@ -49,7 +49,7 @@ export function asksToPresent(figureId: string, search: string): boolean {
 
 export function withoutPresenting(href: string): string {
   const address = new URL(href);
-  // Writing the parameters anew would escape those that stand as they are.
+  // Writing the parameters anew would escape those that stand unescaped.
   address.search = address.search.replace(/([?&])present=1(?:&|$)/, "$1").replace(/[?&]$/, "");
   return address.href;
 }
@@ -60,7 +60,7 @@ export function linkedState(figureId: string, search: string): LinkedState | nul
   if (query.get("figure") !== figureId) return null;
   const names = [...query.keys()];
   const repeated = names.find((name, index) => names.indexOf(name) < index);
-  // Neither of two values is more likely to be meant than the other.
+  // Neither value is more likely to be meant.
   if (repeated !== undefined) return { trouble: refusedField(repeated, words.refused.once) };
   if (query.get("v") !== LINK_VERSION)
     return { trouble: refusedField("v", words.refused.version(LINK_VERSION)) };
@@ -90,7 +90,7 @@ export function linkAddress(figureId: string, values: StateValues, { play, prese
   return address;
 }
 
-/** On the clipboard or, where that is refused, in the address bar; says which. */
+/** To the clipboard or, where refused, into the address bar; says which. */
 export async function copyText(address: URL): Promise<string> {
   try {
     await navigator.clipboard.writeText(address.href);

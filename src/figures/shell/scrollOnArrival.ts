@@ -1,4 +1,4 @@
-/** After one of these nothing may scroll the reader back. */
+/** After these nothing may scroll the reader back. */
 const MOVE_EVENTS = ["wheel", "touchstart", "keydown", "pointerdown"];
 
 let linked: { readonly id: string; readonly moves: AbortSignal } | null = null;
@@ -15,7 +15,7 @@ export function noteArrival(id: string): void {
   linked = { id, moves: moves.signal };
 }
 
-/** Shows a part, which has come later than the page, if a link has led to the figure and the reader has not moved since. */
+/** Shows a part that came later than the page, if a link has led to the figure and the reader has not moved since. */
 export function bringOnArrival(id: string, part: HTMLElement | null): void {
   if (linked?.id !== id || !part) return;
   if (!linked.moves.aborted) part.scrollIntoView({ block: "start", behavior: "instant" });

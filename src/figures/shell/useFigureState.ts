@@ -14,15 +14,15 @@ declare global {
   interface HTMLElementEventMap {
     /** `detail` is a state of unknown origin. */
     "figure:set-state": CustomEvent<unknown>;
-    /** The history entry is about to change: whether the figure plays or not, it saves its state there. */
+    /** The history entry is about to change: the figure saves its state there, playing or not. */
     "figure:save-state": Event;
     "figure:hydrated": Event;
   }
 }
 
 /**
- * A figure starts from the history entry, else from the page's address; follows phrases of the prose; and is saved in the entry
- * after every change. Dispatches `figure:hydrated` once it listens.
+ * Starts from the history entry, else from the page's address; follows phrases of the prose; saves in the entry after every change.
+ * Dispatches `figure:hydrated` once it listens.
  * @param isPlaying while it plays, nothing is saved before it stops or the page is left
  * @returns why a state could not be followed, for the reader; empty if all is well
  */
@@ -40,7 +40,7 @@ export function useFigureState(
   useEffect(() => {
     const element = figure.current;
     if (!element) return;
-    // At once: before React's next render, a frame could be drawn of lanes that are gone.
+    // At once: a frame before React's next render could be drawn of lanes that are gone.
     const onSet = (event: CustomEvent<unknown>) => flushSync(() => take(event.detail, applyState));
     element.addEventListener("figure:set-state", onSet);
     const stopFollowing = onTraversal((_, presented) => {
@@ -78,7 +78,7 @@ function usePersistedState(
   const save = useEffectEvent((always: boolean) => {
     const values = state.current();
     const text = JSON.stringify(values);
-    // The state of a figure that nobody has touched is not saved.
+    // An untouched figure's state is not saved.
     const isTouched = saved.current !== null && saved.current !== text;
     saved.current = text;
     if (always || isTouched) saveState(id, values);

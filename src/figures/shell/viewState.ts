@@ -16,7 +16,7 @@ interface TurnableView {
 
 type Turned = { readonly view?: View | undefined } & StateValues;
 
-/** A view that nobody has turned is no part of the state. */
+/** An unturned view is no part of the state. */
 export function withView(state: FigureState, loop: TurnableView): FigureState {
   const { entries } = state.schema as v.StrictObjectSchema<v.ObjectEntries, undefined>;
   const restore = state.restore ?? state.apply;
@@ -38,7 +38,7 @@ export function withView(state: FigureState, loop: TurnableView): FigureState {
 
 const DEGREE = Math.PI / 180;
 
-/** To a tenth of a degree and a hundredth of the zoom, which cannot be seen. */
+/** Less than a tenth of a degree or a hundredth of the zoom cannot be seen. */
 function viewOf({ azimuth, elevation, zoom }: Camera): View {
   const around = azimuth / DEGREE - 360 * Math.round(azimuth / DEGREE / 360);
   return [rounded(around, 10), rounded(elevation / DEGREE, 10), rounded(zoom, 100)];

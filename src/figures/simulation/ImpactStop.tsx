@@ -10,7 +10,7 @@ const words = strings.impactStop;
 
 const STAGE = "withImpulse.impulse_W";
 
-/** Lies over the pictures' lower edge, so that nothing moves when it comes or goes. */
+/** Over the pictures' lower edge: nothing moves when it comes or goes. */
 export function ImpactStop(): ReactNode {
   const { driver, change } = useSimulationFigure();
   const { player } = driver;
@@ -26,7 +26,7 @@ export function ImpactStop(): ReactNode {
     setLooks(looks + 1);
   };
   const goOn = () => {
-    // The pressed button is about to disappear: the figure takes the focus, so that its keys go on working.
+    // The pressed button is about to disappear: the figure takes the focus, so that its keys still work.
     note.current?.closest("figure")?.focus({ preventScroll: true });
     player.play();
   };

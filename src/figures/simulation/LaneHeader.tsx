@@ -5,7 +5,7 @@ import { laneTitle } from "./laneId";
 import { laneName, laneNumber } from "./laneNames";
 import { useSimulationFigure } from "./SimulationContext";
 
-/** Over lane A stands the figure's first choice, too, where that is what A is computed by. */
+/** Over lane A also the figure's first choice, where that is what A is computed by. */
 export function LaneHeader({ lane }: { readonly lane: number }): ReactNode {
   const { settings, spec } = useSimulationFigure();
   const present = settings.lanes[lane];
@@ -33,7 +33,7 @@ function BodySample({ lane }: { readonly lane: number }): ReactNode {
   return <span className={`body-sample${ghost}`} aria-hidden="true" />;
 }
 
-/** The object replacement character, which stands in the text where the letter goes. */
+/** Stands in the text where the letter goes. */
 const GAP = "\uFFFC";
 
 export function LaneHeading({ lane, title }: { readonly lane: number; readonly title: string }): ReactNode {

@@ -16,7 +16,7 @@ export interface LiveMatrix {
   readonly value: (system: System, state: State) => Mat3;
 }
 
-/** Matrices of lane A, side by side as in an equation. */
+/** Of lane A, side by side as in an equation. */
 export function LiveMatrices({ matrices }: { readonly matrices: readonly LiveMatrix[] }): ReactNode {
   const { player } = useSimulationFigure().driver;
   const entriesOf = ({ value, places }: LiveMatrix): string[] => {

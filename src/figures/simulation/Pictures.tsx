@@ -44,7 +44,7 @@ export interface Aspect {
   readonly title: string;
   readonly marks: (view: LaneView, shown: ReadonlySet<string>) => readonly Mark[];
   readonly describe: (view: LaneView) => string;
-  /** Laid over the picture where the start is set by something else than the body. */
+  /** Over the picture, where the start is set by something else than the body. */
   readonly over?: ReactNode;
 }
 
@@ -110,7 +110,7 @@ function LanePicture({ lanes, marks, describe, over }: LanePictureProps): ReactN
   );
 }
 
-/** One lane alone names its axes: several names would lie in a heap. */
+/** Axes are named only for a single lane: several names would lie in a heap. */
 function ofLane(mark: Mark, lane: number): Mark {
   if (mark.kind === "body" || mark.kind === "object") return { ...mark, lane: laneNumber(lane) };
   if (mark.kind === "axes" && lane > 0) return { ...mark, labels: ["", "", ""] };

@@ -23,10 +23,10 @@ export function PlayingPictures({
   );
 }
 
-/** By then a press that brought the figure has been answered: what it started is not to be stopped by it [ms]. */
+/** By then a press that brought the figure has been answered, and what it started is not stopped [ms]. */
 const START_DELAY = 500;
 
-/** Nothing starts by itself under reduced motion, or where a link asks for a frame. */
+/** Not under reduced motion, nor where a link asks for a frame. */
 function PlayAlone(): ReactNode {
   const { driver } = useSimulationFigure();
   const { togglePlay } = useTransportActions();

@@ -38,7 +38,7 @@ export function ScenarioSlider({ id }: { readonly id: string }): ReactNode {
   );
 }
 
-/** Decimals that tell two neighbouring places of a slider apart. */
+/** Enough decimals to tell a slider's neighbouring places apart. */
 function placesOf(step: number): number {
   return Math.max(0, Math.ceil(-Math.log10(step) - 1e-9));
 }

@@ -41,10 +41,10 @@ export class SimulationDriver extends RenderLoop {
     return !this.isAtStart && !this.isCloser;
   }
 
-  /** A lane as it is drawn, computed once a frame; null once it has diverged. */
+  /** Computed once a frame; null once the lane has diverged. */
   laneView(lane: number): LaneView | null {
     const { player } = this;
-    // Between a change of lanes and React's next render, a picture may still ask for a lane that is gone.
+    // Before React's next render a picture may ask for a lane that is gone.
     if (lane >= player.laneCount) return null;
     const now = player.instant(lane);
     const start = player.instant(lane, 0);
@@ -58,7 +58,7 @@ export class SimulationDriver extends RenderLoop {
     return view;
   }
 
-  /** A lane that has ended is shown as it last was; null where it never was. */
+  /** A lane that has ended, as it last was; null where it never was. */
   pictureView(lane: number): LaneView | null {
     const { player } = this;
     const view = this.laneView(lane);

@@ -35,7 +35,7 @@ interface SimulationParts {
   readonly pictures?: ReactNode;
   readonly measures?: ReactNode;
   readonly readouts?: ReactNode;
-  /** Pictures are lower above plots, and a page is shown before all of it has come: the figure must know. */
+  /** Pictures are lower above plots: the figure must know before all of the page has come. */
   readonly plots?: ReactNode;
   readonly children?: ReactNode;
 }
@@ -45,7 +45,7 @@ export function SimulationFigure(props: SimulationFigureProps & SimulationParts)
   return <RunningFigure {...props} simulation={simulation} take={<OpenInLab />} />;
 }
 
-/** A figure whose parts are the same wherever a chapter places it; its name is {@link island}’s. */
+/** The same wherever a chapter places it; its name is {@link island}’s. */
 export function simulationIsland(name: string, parts: SimulationParts): Island<SimulationFigureProps> {
   return island(name, (props: SimulationFigureProps) => <SimulationFigure {...props} {...parts} />);
 }
@@ -135,7 +135,7 @@ export function SimulationShell({
   );
 }
 
-/** Its actions need the figure that it is in, and the figure's keys need them. */
+/** Actions need the figure around them, whose keys need the actions. */
 function TransportKeys({ keys }: { readonly keys: RefObject<TransportActions | null> }): ReactNode {
   const actions = useTransportActions();
   useEffect(() => {

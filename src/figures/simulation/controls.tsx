@@ -16,7 +16,7 @@ import { isSameRate, rateSetting } from "./simulationState";
 import type { ControlId } from "./spec";
 import { useTransportActions } from "./useTransportActions";
 
-/* One control stands with the pictures, the rest in the panel; each only where the figure offers what it sets. */
+/* One control stands with the pictures, the rest in the panel; each only where its setting is offered. */
 
 const words = strings.toolbar;
 
@@ -62,12 +62,12 @@ function replaced(lanes: readonly LaneId[], lane: number, rule: LaneId): LaneId[
   return lanes.map((id, index) => (index === lane ? rule : id));
 }
 
-/** A link or a chapter may have set a value that is not among the options. */
+/** A link or a chapter may have set another value than the options. */
 function withPresent<T>(offered: readonly T[], present: T): readonly T[] {
   return offered.length === 0 || offered.includes(present) ? offered : [...offered, present];
 }
 
-/** Switched on again, lane A has the rule that it had. */
+/** Switched on again, lane A has its former rule. */
 function GyroscopicSwitch(): ReactNode {
   const { settings, spec, change, lastRule } = useSimulationFigure();
   const { gyroscopic } = spec.choices;

@@ -11,7 +11,7 @@ type Option = "" | "/frozen" | "/explicit";
 type Contact = `${"" | `/${MethodId}`}${"" | `/${LawId}`}`;
 
 /**
- * The rule for ω, then, where they are not the usual ones, how the body is turned, options, substeps, and how it meets planes:
+ * The rule for ω; then, where unusual, how the body is turned, options, substeps, and how it meets planes:
  * `implicit-body`, `momentum/exponential-map/frozen`, `rescaled-momentum/quaternion/4-substeps`,
  * `midpoint/backtracking/coulomb`. Option `frozen` never rotates the tensor; `explicit` turns the body by the old ω.
  */
@@ -20,10 +20,10 @@ export type LaneId = `${AngularId}${Turn}${Option}${Contact}` | SubsteppedId | R
 /** No link, prose or choice can name a recording. */
 type RecordingId = `recording:${string}`;
 
-/** A title of a figure's own, such as a run of an engine; no link, prose or choice can name one. */
+/** A title of a figure's own, such as an engine's run; no link, prose or choice can name one. */
 type TitledId = `titled:${string}`;
 
-/** The compiler cannot hold all combinations: these are the ones that sources name. {@link readLane} reads every one. */
+/** All combinations are too many for the compiler: these are named in sources. {@link readLane} reads every one. */
 type SubsteppedId = `${AngularId}${Turn}/${2 | 4 | 8}-substeps`;
 
 const OPTIONS = { frozen: { inertia: "frozen" }, explicit: { update: "explicit" } } as const;
@@ -79,7 +79,7 @@ function spell({ angular, orientation, inertia, update, substeps, contact }: Lan
     .join("/");
 }
 
-/** The title says what lanes differ in: where the id names how the body turns, or how it meets planes, it is that. */
+/** What lanes differ in: how the body turns, or how it meets planes, where the id names that. */
 export function laneTitle(id: LaneId): string {
   if (id.startsWith("titled:")) return id.slice("titled:".length);
   if (id.startsWith("recording:")) return words.recording(id.slice("recording:".length));

@@ -8,7 +8,7 @@ export function laneName(lane: number): string {
   return String.fromCharCode("A".charCodeAt(0) + lane);
 }
 
-/** A class of the style sheet is `lane-` and this number. */
+/** The style sheet's class is `lane-` and this. */
 export function laneNumber(lane: number): LaneNumber {
   return Math.min(lane + 1, 4) as LaneNumber;
 }
@@ -24,8 +24,8 @@ export function laneHeadings({ lanes, exact }: Settings): string[] {
 const LONGEST = 20;
 
 /**
- * Names for the ends of curves: titles, long ones up to the first comma or, where others begin alike, from the last. Lanes that
- * would be called alike even so have no name, nor has a lane that is alone: its letter is enough.
+ * For the ends of curves: titles, long ones up to the first comma or, where others begin alike, from the last. Lanes alike even so
+ * have no name, nor has a single lane: its letter is enough.
  */
 export function endTitles(lanes: readonly LaneId[]): string[] {
   const titles = lanes.map(laneTitle);

@@ -13,13 +13,10 @@ export interface LaneMeasure extends Followed {
 
 const { should } = strings;
 
-/** The relative change that fills a sparkline's height; greater changes are scaled down to it. */
+/** Relative change that fills a sparkline's height; greater ones are scaled down to it. */
 const VISIBLE = 0.01;
 
-/**
- * A thousandth part, or a twentieth of a degree. Were every digit marked that is no round-off, so would be the rules that hold
- * best.
- */
+/** A thousandth, or a twentieth of a degree. To mark all but round-off would mark even the rules that hold best. */
 const NOTICED = 1e-3;
 
 function kept(id: QuantityId, target: 0 | 1, words: string): LaneMeasure {

@@ -5,14 +5,14 @@ import { strings } from "../strings/en";
 
 const words = strings.refused;
 
-/** What a link, the prose or the Back button asks for besides settings, which stand in the same record. */
+/** Asked for by links, the prose or Back besides settings, in the same record. */
 export interface Moment extends StateValues {
   readonly frame?: number | undefined;
   readonly repeat?: readonly [number, number] | undefined;
   readonly play?: boolean | undefined;
 }
 
-/** The last frame depends on the run, and is checked with it. */
+/** The run's last frame is checked with the run. */
 const frame = frameUpTo(1e9);
 
 export const MOMENT_FIELDS = {
@@ -25,7 +25,7 @@ export const MOMENT_FIELDS = {
   play: boolean,
 };
 
-/** @throws StateError for a frame that a run of so many has not got */
+/** @throws StateError for a frame beyond so many */
 export function checkMoment({ frame, repeat }: Moment, frames: number): void {
   for (const [field, asked] of Object.entries({ frame, repeat: repeat?.[1] }))
     if (asked !== undefined && asked > frames) throw new StateError(field, words.frameOfRun(frames));

@@ -12,7 +12,7 @@ export function readoutColumns(
   headings: readonly string[],
   quantities: readonly Quantity[],
 ): ReadoutColumn[] {
-  // Between a change of lanes and React's next render, a heading may be of a lane that is gone.
+  // Before React's next render, a heading may be of a lane that is gone.
   return headings.slice(0, player.laneCount).map((heading, lane) => {
     const played = player.scenario.lanes[lane];
     return {

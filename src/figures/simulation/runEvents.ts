@@ -6,7 +6,7 @@ import type { RunEvents } from "../../ui/TimeSlider";
 /** A scrub tells no more ticks apart. */
 const MOST = 60;
 
-/** Frames at which some lane flips, or is struck after a pause; none where they are too many to tell apart. */
+/** Frames at which some lane flips, or is struck after a pause; none if too many to tell apart. */
 export function runEvents(player: Player): RunEvents {
   return {
     run: () => player.system,
@@ -22,8 +22,8 @@ export function runEvents(player: Player): RunEvents {
 }
 
 /**
- * The frames between two marks about a frame, where there are none from the start or to the end: flips of the first lane that
- * flips at all, or else impacts of the first that is struck.
+ * Between two marks about a frame, else from the start or to the end: flips of the first lane that flips at all, or impacts of the first
+ * that is struck.
  */
 export function rangeAround(player: Player, frame: number): FrameRange {
   const lanes = Array.from({ length: player.laneCount }, (_, lane) => lane);
@@ -60,7 +60,7 @@ function impactFrames(player: Player, lane: number, from: number, to: number): n
   return frames;
 }
 
-/** A lane that is struck in this frame, but was not in the frame before. */
+/** Struck in this frame, but not in the one before. */
 export function laneWithImpact(player: Player, frame: number): number | null {
   const isStruck = (lane: number, at: number) => at >= 0 && player.impactsAfter(lane, at).length > 0;
   const lane = player.scenario.lanes.findIndex((_, k) => isStruck(k, frame) && !isStruck(k, frame - 1));

@@ -18,7 +18,7 @@ export interface FigureOfLanes {
 
 type Schema = v.GenericSchema | null;
 
-/** A setting that links carry as it is, under its own name; they leave out null. */
+/** Links carry it as it is, under its own name, and leave out null. */
 interface Field<Value> {
   readonly initial: (figure: FigureOfLanes) => Value;
   /** Null where the figure does not offer it. */
@@ -53,7 +53,7 @@ function toggle({ initial = () => false, also = () => ({}), ...checkbox }: Toggl
 
 const SLOW = 0.25;
 
-/** An entry is a field of links and a checkbox of its group in the panel. */
+/** Each is a field of links and a checkbox of its group in the panel. */
 export const TOGGLES = {
   /** The exact solution runs beside the lanes, as the last of the player's. */
   exact: toggle({
@@ -73,11 +73,11 @@ export const TOGGLES = {
   }),
 };
 
-/** A lane and a stage of its frame, or "first". Readers may have named stages of their own rules in their own letters. */
+/** A lane and a stage of its frame, or "first". Readers' rules may have stages in their own letters. */
 const STAGE = /^(first|[a-d](\.[\p{L}\p{N}$_]{1,61}){2,3}(~\d{1,4})?)$/u;
 const stageWords = words.stageSuchAs("a.implicitBody.jacobian");
 
-/** What links of the first editions call a stage otherwise. */
+/** Stages named otherwise in links of the first editions. */
 const renamed = (stage: string) =>
   stage.replace(/\b(explicit|spinAcceleration)\.gyroscopicTorque/, "$1.gyroscopicTerm");
 
@@ -87,19 +87,19 @@ export const FIELDS = {
     (figure) => oneOf(startsOf(figure)),
   ),
   ...TOGGLES,
-  /** A start given by hand: attitude q_WB, and angular velocity, world axes [rad/s]. */
+  /** A start by hand: attitude q_WB, and angular velocity, world axes [rad/s]. */
   q: field<Quat | null>(null, ({ spec }) => (spec.choices.startByHand ? attitude : null)),
   spin: field<Vec3 | null>(null, spinSchema),
   speed: field<number>(1, oneOf(SPEEDS)),
   layout: field<"side-by-side" | "overlaid">("side-by-side", ({ props }) =>
     props.lanes.length > 1 ? oneOf(["side-by-side", "overlaid"]) : null,
   ),
-  /** The stage that the inspector shows, by its row's id; null while the inspector is closed. */
+  /** In the inspector, by its row's id; null while it is closed. */
   stage: field<string | null>(
     null,
     v.pipe(v.string(stageWords), v.regex(STAGE, stageWords), v.transform(renamed)),
   ),
-  /** The inspector lists the steps of the derivation, or every line. */
+  /** Listed by the inspector: the derivation's steps, or every line. */
   lines: field<"steps" | "all">("steps", oneOf(["steps", "all"])),
   layers: field<readonly string[]>(
     ({ spec }) => spec.layers.filter(({ shownAtFirst }) => shownAtFirst).map(({ id }) => id),
@@ -111,16 +111,16 @@ type FieldValues = {
   readonly [Name in keyof typeof FIELDS]: ReturnType<(typeof FIELDS)[Name]["initial"]>;
 };
 
-/** What the reader has chosen in a figure of lanes; the frame, and whether it plays, belong to the player. */
+/** Chosen by the reader; the frame, and whether it plays, belong to the player. */
 export interface Settings extends FieldValues {
   readonly lanes: readonly LaneId[];
   /** Frames a second; null for the scenario's own time step. */
   readonly rate: number | null;
-  /** The numbers that the reader has set, by the ids of their sliders. */
+  /** By the ids of their sliders. */
   readonly numbers: Readonly<Record<string, number>>;
 }
 
-/** The scenarios that a reader can choose, that of the chapter first. */
+/** Offered to the reader, that of the chapter first. */
 export function startsOf({ props, spec }: FigureOfLanes): readonly ScenarioId[] {
   return [...new Set([props.scenario, ...(spec.choices.starts ?? []).map(({ value }) => value)])];
 }

@@ -28,8 +28,8 @@ const lane = v.custom<LaneId>(
 );
 
 /**
- * Accepts what the figure's controls can show, and nothing else.
- * @param own schemas of further fields, or other schemas of the same; null for a field that this figure has not
+ * Accepts what the figure's controls can show, nothing else.
+ * @param own schemas of further fields, or others of the same; null for a field that this figure has not
  */
 export function simulationSchema<Values extends Moment = Moment>(
   figure: FigureOfLanes,
@@ -56,12 +56,12 @@ function rateAmong(rates: readonly number[]) {
   return v.pipe(v.number(message), v.check(isRate, message));
 }
 
-/** Two rates are the same to a thousandth: a link carries no more digits. */
+/** To a thousandth: a link carries no more digits. */
 export function isSameRate(a: number, b: number): boolean {
   return Math.abs(a - b) < 1e-3 * Math.max(a, b);
 }
 
-/** null for the scenario's own rate, whose time step then stays as it was written */
+/** null for the scenario's own rate, whose time step stays as written */
 export function rateSetting(rate: number, scenario: ScenarioId): number | null {
   return Math.abs(rate * SCENARIOS[scenario].scenario.dt - 1) < 1e-6 ? null : rate;
 }
@@ -78,7 +78,7 @@ export function settingsWith(settings: Settings, values: StateValues, { spec }: 
   const sliders = (spec.choices.sliders ?? []).map(({ id }) => id);
   return {
     ...settings,
-    // A scenario that is named comes as it is, unless a start is named with it.
+    // A scenario named without a start comes as it is.
     ...(scenario && NO_OWN_START),
     ...Object.fromEntries(given.filter(([name]) => name in FIELDS)),
     lanes: settings.lanes.map((present, index) => {
@@ -117,8 +117,8 @@ export function needsAnotherRun(from: Settings, to: Settings): boolean {
 }
 
 /**
- * @param scenario what is to be run from its start; null lets the present run stand
- * @throws StateError if the run ends before a frame that is asked for; nothing has changed then
+ * @param scenario to be run from its start; null lets the present run stand
+ * @throws StateError if the run ends before a frame asked for, with nothing changed
  */
 export function runSettings(
   player: Player,

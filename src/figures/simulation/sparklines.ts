@@ -9,16 +9,13 @@ export interface Followed {
   readonly value: (report: Report) => readonly number[];
   /** In the middle of the drawing; by default the value at the start. */
   readonly level?: number;
-  /**
-   * The least deviation that fills the drawing's height, so that round-off looks level: absolute where `level` is given, else
-   * relative to the start.
-   */
+  /** Least deviation that fills the drawing's height, so that round-off looks level: absolute with `level`, else relative to the start. */
   readonly leastSpan: number;
 }
 
 /**
  * The distance of samples doubles as the run goes on, so that every value is computed once; from 64 frames on, samples are the
- * history's own keyframes.
+ * history's keyframes.
  */
 export class Sparklines {
   private run: unknown = null;
@@ -30,7 +27,7 @@ export class Sparklines {
     private readonly followed: Followed,
   ) {}
 
-  /** All to one scale. The same array as long as nothing changes. */
+  /** To one scale. The same array while nothing changes. */
   paths(): readonly string[] {
     const { player } = this;
     if (this.run !== player.system) {
@@ -79,7 +76,7 @@ function strideFor(frame: number): number {
   return stride;
 }
 
-/** `height` is 1 at the top and −1 at the bottom. The line of a lane that has diverged ends there. */
+/** `height` is 1 at the top, −1 at the bottom. A diverged lane's line ends there. */
 function pathOf(samples: readonly (readonly number[] | null)[], height: (value: number) => number): string {
   const { width, height: full } = SPARKLINE_SIZE;
   const components = samples[0]?.length ?? 0;

@@ -34,16 +34,16 @@ export interface SliderSpec {
 export interface SimulationSpec {
   readonly camera: (scenario: ScenarioId) => Camera;
   readonly layers: readonly Layer[];
-  /** `ghost` for every lane but the first of a picture that holds several. */
+  /** `ghost` for all lanes but a shared picture's first. */
   readonly marks: (view: LaneView, shown: ReadonlySet<string>, ghost: boolean) => readonly Mark[];
   readonly describe: (view: LaneView) => string;
-  /** In the inspector's picture; by default as `marks` draws it, with its axes. */
+  /** In the inspector; by default as `marks` draws it, with its axes. */
   readonly bodyMarks?: (view: LaneView) => readonly Mark[];
-  /** The body's place in the picture, where the inspector's arrows start; by default the origin. */
+  /** Where the inspector's arrows start; by default the origin. */
   readonly place?: (view: LaneView) => Vec3;
   readonly meshes?: Meshes;
   readonly choices: SimulationChoices;
-  /** Two or three, which stand below the pictures with their sparklines. */
+  /** Two or three, below the pictures with their sparklines. */
   readonly measures: readonly MeasureId[];
 }
 
@@ -61,14 +61,14 @@ interface SliderChoice {
 }
 
 interface SimulationChoices {
-  /** It stands with the pictures; all others wait in the panel. */
+  /** With the pictures; all others wait in the panel. */
   readonly first?: ControlId | SliderChoice;
   /** Empty: the lanes stay as the chapter set them. */
   readonly formulations: readonly LaneId[];
-  /** The rule that the switch turns on in lane A, where dropping the gyroscopic term is the point. */
+  /** Turned on by the switch in lane A, where dropping the gyroscopic term is the point. */
   readonly gyroscopic?: LaneId;
   readonly starts?: readonly { readonly value: ScenarioId; readonly text: string }[];
-  /** Frames a second; without them the scenario's own holds. */
+  /** Frames a second; by default the scenario's own. */
   readonly rates?: readonly number[];
   /** By default its length. */
   readonly rateText?: (rate: number) => string;

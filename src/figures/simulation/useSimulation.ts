@@ -23,12 +23,12 @@ import type { SimulationFigureProps, SimulationSpec } from "./spec";
 export interface Simulation {
   readonly settings: Settings;
   readonly driver: SimulationDriver;
-  /** Another scenario or other lanes run again from the start and keep the frame number. */
+  /** Another scenario or other lanes run from the start and keep the frame number. */
   readonly change: (changed: Partial<Settings>) => void;
-  /** The rule that lane A last had with the gyroscopic term; null if none yet. */
+  /** Of lane A, the last with the gyroscopic term; null if none yet. */
   readonly lastRule: LaneId | null;
   readonly state: FigureState;
-  /** `before` is the figure's state until the reader took hold of the body. null where the start is given. */
+  /** `before` is the state until the reader took hold. null where the start is given. */
   readonly setStart: ((start: OwnStart, before: StateValues) => void) | null;
 }
 

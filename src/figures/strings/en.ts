@@ -3,7 +3,7 @@ import type { DivergenceReason } from "../../core/dynamics/state";
 import type { SpringId } from "../../core/spring/index";
 import rules from "./rules.en.json";
 
-/* The words of every figure, of one language: a translator has them all in this folder, and the compiler tells which are missing. */
+/* Every figure's words in one language: a translator has them all in this folder, and the compiler tells which are missing. */
 
 /** All that pages say of a rule for ω. */
 interface RuleWords extends InLineName {
@@ -168,7 +168,6 @@ export const strings = {
     goOn: "Go on",
     lookInside: "Look inside",
   },
-  /** What a lane that plays a recording is called. */
   recording: (name: string) => `Recorded: ${name}`,
   lane: {
     /** Its letter and its formulation: a heading, and within a sentence. */
@@ -217,7 +216,7 @@ export const strings = {
     playing: "Playing. Pause, and the frame that stands can be looked into.",
     stages: "Stages",
     allLines: "All lines",
-    /** Which pass of a loop, or run of a line, a row shows, and of how many. */
+    /** Which pass of a loop, or run of a line, and of how many. */
     folds: {
       deepest: (count: string) => `the deepest of ${count} vertices`,
       fastest: (count: string) => `the fastest inwards of ${count} vertices`,
@@ -284,7 +283,7 @@ export const strings = {
     orthogonalityError: "Error of RᵀR",
     determinant: "Determinant of R",
   },
-  /** What a formulation is made of, in the order in which it is said. */
+  /** The parts in the order in which they are said. */
   formulation: (parts: readonly string[]) => parts.join(", "),
   frozenTensor: "tensor never rotated",
   turnedByOldSpin: "turned by the old ω",

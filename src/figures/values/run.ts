@@ -30,7 +30,7 @@ export interface Run {
   readonly greatestAngle: number;
 }
 
-/** Prose is rendered when the site is built: no reader downloads the meshes. */
+/** Prose is rendered at the build: no reader downloads the meshes. */
 const MESHES = { bunny, ...OBJECT_MESHES };
 
 const runs = new Map<string, Run>();
@@ -77,7 +77,7 @@ function run(system: System, frames: number): Run {
   return { system, first, last: instant, start, end, greatestAngle };
 }
 
-/** Quantities that the prose of any chapter may name. */
+/** For the prose of any chapter. */
 export const RUN_VALUES = {
   energyLost: (run: Run) => percentage(-(run.end.energyDrift ?? 0)),
   energyGained: (run: Run) => percentage(run.end.energyDrift ?? 0),

@@ -14,15 +14,15 @@ import { strings } from "../strings/en";
 
 const words = strings.push;
 
-/** The edges of the box [m]. */
+/** [m] */
 export const SIZE: Vec3 = [0.34, 0.8, 0.2];
 export const BODY = massProperties({ shape: "box", size: [...SIZE], mass: 1 });
 
-/** Its position [m] and attitude before the push. */
+/** Before the push [m]. */
 export const REST_W: Vec3 = [-0.64, 0, 0];
 export const HELD_WB: Quat = normaliseQuat([1, 0.03, 0.1, 0]);
 
-/** Duration of a push, and of the motion that the figure shows after it [s]. */
+/** Of a push, and of the motion shown after it [s]. */
 const PUSH_TIME = 0.01;
 export const FOLLOWED = 2;
 
@@ -31,11 +31,11 @@ export const FORCE_SCALE = 0.0045;
 
 const STRONGEST = 100;
 
-/** How far the sliders go beyond the body's faces [m]. */
+/** Of the sliders beyond the body's faces [m]. */
 const BEYOND = 0.05;
 
 export const PUSH = {
-  /** The point that is pushed, from the centre of mass of the body at rest, world axes [m]. */
+  /** The pushed point, from the centre of mass at rest, world axes [m]. */
   arm_W: vector(withinBody([-0.17, 0.34, 0.04]), {
     longest: Math.max(...SIZE),
     nearest: withinBody,
@@ -56,7 +56,7 @@ export const PUSH = {
         from: ({ arm_W }: { readonly arm_W: Vec3 }) => addVec(REST_W, arm_W),
       },
     }),
-    /** Links hold tens of newtons: in older ones the push was ten times weaker and took ten times as long. */
+    /** Links hold tens of newtons: in older ones the push was a tenth as strong and ten times as long. */
     schema: v.pipe(
       vectorWithin(STRONGEST / 10),
       v.transform((tens): Vec3 => mapVec(tens, (part) => part * 10)),
@@ -79,7 +79,7 @@ export interface Pushed {
   readonly q_WB: Quat;
   readonly omega_W: Vec3;
   readonly energy: number;
-  /** The work of the forces during the push [J]. */
+  /** Done by the forces during the push [J]. */
   readonly work: number;
 }
 
@@ -88,7 +88,7 @@ function pushesOf({ arm_W, force_W, paired }: PushSettings): readonly PointForce
   return paired ? [first, { arm_W: scaleVec(-1, arm_W), force_W: scaleVec(-1, force_W) }] : [first];
 }
 
-/** The body some time after pushes: its centre moves uniformly, and it turns freely, by the closed form. */
+/** By the closed form: the centre moves uniformly, the body turns freely. */
 function motionFollowing(pushes: readonly PointForce[], sum: Wrench, time: number): Pushed {
   const { velocity_W, omega_W } = motionAfter(sum, BODY, HELD_WB, PUSH_TIME);
   const turn = attitudeAt(freeRotation(BODY, HELD_WB, omega_W), time);
@@ -104,7 +104,7 @@ function motionFollowing(pushes: readonly PointForce[], sum: Wrench, time: numbe
   };
 }
 
-/** Each pushed point gains its velocity evenly, so it moves by half of that times the duration. */
+/** A pushed point gains its velocity evenly: it moves by half of that times the duration. */
 function workOf(pushes: readonly PointForce[], after: Pick<Pushed, "velocity_W" | "omega_W">): number {
   return pushes.reduce(
     (work, { arm_W, force_W }) => work + 0.5 * PUSH_TIME * dot(force_W, pointVelocity(after, arm_W)),

@@ -1,7 +1,7 @@
 type ThrownBox = Record<"centre" | "angularVelocity" | "angularSpeed" | "angularMomentum", string>;
 
 interface MovingPlate extends Record<"velocity" | "angularVelocity" | "point" | "pointVelocity", string> {
-  /** A point of the line whose points are slowest, and their speed; null where nothing turns. */
+  /** A point of the slowest line, and its speed; null where nothing turns. */
   readonly slowest: { readonly point: string; readonly speed: string } | null;
 }
 

@@ -33,10 +33,10 @@ const words = strings.masses;
 
 const CAMERA: Camera = { target_W: [0, 0.05, 0], radius: 1.25, azimuth: 0.42, elevation: 0.3, zoom: 1 };
 
-/** The greatest component of a mass's position, either way [m]. */
+/** Greatest component of a mass's position, either way [m]. */
 const REACH = 1;
 
-/** Bounds of a mass [kg]. */
+/** [kg] */
 const LIGHTEST = 0.1;
 const HEAVIEST = 3;
 
@@ -58,7 +58,7 @@ const MASSES: Pick<Setting<readonly MassPoint[]>, "schema" | "linked"> = {
 
 const settingsOf = (body: BodyId) => ({
   body: { initial: body, schema: oneOf(BODY_IDS) } as Setting<BodyId>,
-  /** In a link, the first of the body's masses; the others are as the body has them. */
+  /** Links hold the first of the body's masses; the others are as the body has them. */
   masses: { initial: BODIES[body], ...MASSES } as Setting<readonly MassPoint[]>,
   chosen: { initial: 0 } as Setting<number>,
 });
@@ -140,7 +140,7 @@ function MassHandles({ diagram }: PartProps): ReactNode {
     const place = () => diagram.values.masses[k]?.position ?? position;
     return (
       <DragHandle
-        // A body’s initial masses are the same in number and order for as long as it is shown.
+        // A body’s initial masses keep their number and order.
         key={`${body} ${mass} ${position.join(" ")}`}
         loop={diagram.loop}
         label={words.mass(plain(k + 1))}

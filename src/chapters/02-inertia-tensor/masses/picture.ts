@@ -11,9 +11,9 @@ import { strings } from "../strings/en";
 
 const words = strings.masses;
 
-/* A few point masses on weightless rods, turned about an axle along y through their centre of mass. */
+/* Point masses on weightless rods, turned about an axle along y through their centre of mass. */
 
-/** The spin about the axle [rad/s]. */
+/** About the axle [rad/s]. */
 export const OMEGA_W: Vec3 = [0, 1, 0];
 
 const corners = (x: number, y: number, z: number, mass: number): MassPoint[] =>
@@ -60,18 +60,18 @@ export function massesOf(given: readonly MassPoint[]): Masses {
   };
 }
 
-/** Lengths in the picture: of ω, of 1 kg m²/s, and of the ellipsoid's semi-axis where the radius of gyration is 1 m. */
+/** Of ω, of 1 kg m²/s, and of a semi-axis where the radius of gyration is 1 m [m]. */
 const SCALE = { omega: 0.95, momentum: 0.5, ellipsoid: 0.3 } as const;
 
-/** The longest semi-axis that is drawn [m]: about a line that holds all masses the moment is 0, and the semi-axis infinite. */
+/** Longest semi-axis drawn [m]: it is infinite about a line that holds all masses, whose moment is 0. */
 const LONGEST = 1.6;
 
 const AXIS_BEYOND = 0.08;
 
-/** The axle's ends, from the centre [m]. */
+/** From the centre [m]. */
 const AXLE = { bottom: -1.1, top: 1.15 } as const;
 
-/** The size of a mass of 1 kg, relative to a named point's; other masses are scaled by their cube root. */
+/** Of 1 kg, relative to a named point's; sizes grow with the cube root of the mass. */
 const POINT_SIZE = 1.9;
 
 export function massMarks(masses: Masses): readonly Mark[] {
@@ -123,7 +123,7 @@ function tensorMarks(masses: Masses): Mark[] {
   ];
 }
 
-/** In ascending order of moment; axes of equal moments are arbitrary, and have no names. */
+/** Ascending in moment; axes of equal moments are arbitrary, and have no names. */
 function axisNames({ moments: [least, middle, greatest] }: Principal): [string, string, string] {
   const differ = (a: number, b: number) => b - a > 1e-9 * greatest;
   const [first, last] = [differ(least, middle), differ(middle, greatest)];

@@ -32,7 +32,7 @@ export const strings = {
     },
     describe: (count: string, moments: string, angle: string) =>
       `${count} masses turn about an upright axle through their centre. The principal moments are ${moments} kg m². The angular momentum stands ${angle} from the axle.`,
-    /** What a link may say of the masses; each after its field: "masses: expected …". */
+    /** What a link may say of the masses, after its field: "masses: expected …". */
     expected: {
       mass: (lightest: string, heaviest: string, reach: string) =>
         `a mass from ${lightest} to ${heaviest} and a place no further off than ${reach} each way`,

@@ -24,7 +24,7 @@ import { angularVelocityOf, momentumOf } from "./construction";
 
 const words = strings.poinsot.handle;
 
-/** Sets the start by the tip of L, with |ω| kept: with |L| kept a racket would turn ten times as fast about its handle. */
+/** Sets the start by the tip of L and keeps |ω|: with |L| kept a racket would turn ten times as fast about its handle. */
 export function MomentumHandle(): ReactNode {
   const { driver, settings, held } = useSimulationFigure();
   const { takeLane, letGo } = useHold();
@@ -67,10 +67,10 @@ export function MomentumHandle(): ReactNode {
 }
 
 /**
- * The point of an ellipsoid about the origin on the line of sight through a point of the picture: the nearer of the line's two
- * points if the given point lies before the middle between them, else the farther. Divided by the semi-axes, the ellipsoid is a unit
- * sphere and lines stay straight. A line that misses it gives the direction of its point nearest to the centre.
- * @param place_W a point on the line of sight, in the picture's axes
+ * Where the line of sight through a point of the picture meets an ellipsoid about the origin: at the nearer of the two points if the
+ * given one lies before their middle, else at the farther. Divided by the semi-axes, the ellipsoid is a unit sphere and lines stay
+ * straight. A line that misses it gives the direction of its point nearest to the centre.
+ * @param place_W on the line of sight, in the picture's axes
  */
 export function pointSeenAt(place_W: Vec3, semiAxes: Vec3, camera: Camera): Vec3 {
   const { eye_W } = viewThrough(camera, { width: 1, height: 1 });
@@ -88,7 +88,7 @@ function divided([x, y, z]: Vec3, [a, b, c]: Vec3): Vec3 {
 }
 
 /**
- * The angular velocity of length `speed` [rad/s] whose L has a given direction: ω_i ∝ L_i / I_i.
+ * Angular velocity of length `speed` [rad/s] whose L has a given direction: ω_i ∝ L_i / I_i.
  * @param momentum_P any vector along L, principal axes
  */
 export function spinWithMomentumAlong(momentum_P: Vec3, { body }: System, q_WB: Quat, speed: number): Vec3 {

@@ -10,8 +10,8 @@ import { strings } from "../strings/en";
 import { alongPrincipal, type Construction, construction, momentumOf } from "./construction";
 
 /**
- * The space of angular momenta, where |L| is a sphere and the energy an ellipsoid. The axis of greatest moment points up, the middle
- * one towards the viewer, the least one to the left.
+ * Angular momenta: |L| is a sphere, the energy an ellipsoid. The axis of greatest moment points up, the middle one towards the
+ * viewer, the least one to the left.
  */
 
 const FILLED = 0.74;
@@ -20,7 +20,7 @@ const AXIS_BEYOND = 0.06;
 
 const SURFACE = { showsSections: false } as const;
 
-/** Length of the longest ω that has the energy, √(2E / I₁). */
+/** Of the longest ω with the energy, √(2E / I₁). */
 const OMEGA_LENGTH = 0.55;
 
 export function bodyMarks(view: LaneView, shown: ReadonlySet<string>): readonly Mark[] {
@@ -40,13 +40,13 @@ export function bodyMarks(view: LaneView, shown: ReadonlySet<string>): readonly 
   ];
 }
 
-/** |L|, or the longest semi-axis of the ellipsoid, √(2E I₃): at the start, or now for a lane that has gained. */
+/** |L|, or the ellipsoid's longest semi-axis √(2E I₃): at the start, or now for a lane that has gained. */
 function reachOf({ body, start, now }: Construction): number {
   const energy = Math.max(start.energy, now.energy);
   return Math.max(start.momentum, now.momentum, Math.sqrt(2 * energy * body.principal.moments[2]));
 }
 
-/** The same for every start, since the picture is scaled to its longest semi-axis. */
+/** The same for every start: the picture is scaled to its longest semi-axis. */
 export function startsEllipsoid({ principal }: MassProperties): Vec3 {
   const [least, middle, greatest] = principal.moments;
   return [FILLED * Math.sqrt(least / greatest), FILLED, FILLED * Math.sqrt(middle / greatest)];
@@ -62,7 +62,7 @@ function sphereAxes({ now }: Construction, scale: number): Vec3 {
   return [radius, radius, radius];
 }
 
-/** Σ L_i² / I_i = 2E has the semi-axes √(2E I_i). */
+/** Σ L_i² / I_i = 2E has semi-axes √(2E I_i). */
 function energyAxes({ body, now }: Construction, scale: number): Vec3 {
   const [least, middle, greatest] = body.principal.moments;
   const semiAxis = (moment: number) => scale * Math.sqrt(2 * now.energy * moment);
@@ -93,7 +93,7 @@ function pathOfMomentum({ system, past }: LaneView, scale: number): Vec3[] {
   return past.map((state) => toPicture(momentumOf(state, system), scale));
 }
 
-/** L from the centre, and ω from its tip, where it is normal to the energy ellipsoid, for ω_i = ∂E/∂L_i. */
+/** L from the centre, and ω from its tip: ω_i = ∂E/∂L_i is normal to the energy ellipsoid. */
 function vectors(
   { body, start, now }: Construction,
   { system, state }: LaneView,
@@ -125,7 +125,7 @@ function axes({ body, start, now }: Construction, scale: number): Mark {
   };
 }
 
-/** In the order of the picture's axes; axes of equal moments are arbitrary, and have no names. */
+/** In the picture's order; axes of equal moments are arbitrary, and have no names. */
 function axisNames([least, middle, greatest]: Vec3): [string, string, string] {
   const names = strings.poinsot.axes;
   return [

@@ -8,14 +8,11 @@ import { dot, norm, type Vec3 } from "../../../core/math/vec3";
 import type { LaneView } from "../../../figures/simulation/SimulationDriver";
 import { cachedBy } from "../../shared/cachedBy";
 
-/**
- * Poinsot's construction for one lane, now and at the start. Vectors ending in P are along the principal axes in ascending order of
- * moment.
- */
+/** For one lane, now and at the start. Vectors ending in P are along the principal axes in ascending order of moment. */
 export interface Construction {
   readonly body: MassProperties;
   readonly start: Instance;
-  /** At the last whole frame: between frames the vectors are interpolated, the curves are not. */
+  /** At the last whole frame: vectors are interpolated between frames, curves are not. */
   readonly now: Instance;
 }
 
@@ -33,7 +30,7 @@ export function construction({ system, start, past, state }: LaneView): Construc
   return { body: system.body, start: first, now: instance(past.at(-2) ?? state, system) };
 }
 
-/** Cached, since both pictures and the sentences ask for the same states. */
+/** Cached: both pictures and the sentences ask for the same states. */
 const instance = cachedBy((state: State, system: System): Instance => {
   const { angularMomentum: momentum_W } = readings(system, state);
   const momentum_P = momentumOf(state, system);
@@ -43,7 +40,7 @@ const instance = cachedBy((state: State, system: System): Instance => {
   return { ...invariants, momentum_W, momentum_P, curve };
 });
 
-/** L of a state along the principal axes; cached, since a trail asks for the same states in every frame. */
+/** Along the principal axes; cached, since a trail asks for the same states in every frame. */
 export const momentumOf = cachedBy((state: State, system: System): Vec3 => {
   const momentum_B = rotateInverse(state.q_WB, readings(system, state).angularMomentum);
   return alongPrincipal(system.body, momentum_B);
@@ -61,13 +58,13 @@ export function angularVelocityOf({ principal }: MassProperties, momentum_P: Vec
 }
 
 export interface InvariablePlane {
-  /** Distance from the centre, 2E / |L| [rad/s]. */
+  /** From the centre, 2E / |L| [rad/s]. */
   readonly height: number;
   /** Least and greatest distance of ω's tip from the foot of L [rad/s]. */
   readonly reach: readonly [number, number];
 }
 
-/** With ω·L = 2E the tip's height is 2E / |L|, and its distance from the foot of L follows by Pythagoras. */
+/** With ω·L = 2E the tip's height is 2E / |L|; its distance from the foot of L follows by Pythagoras. */
 export function invariablePlane({ body, start }: Construction): InvariablePlane {
   const height = (2 * start.energy) / start.momentum;
   const squares = start.curve.momenta_B.map((momentum_P) => {

@@ -8,7 +8,7 @@ import { type Construction, construction, invariablePlane } from "./construction
 
 const words = strings.poinsot;
 
-/** A smaller distance [rad/s] does not show in the picture. */
+/** Does not show in the picture [rad/s]. */
 const INVISIBLE = 0.001;
 
 export function describeBody(view: LaneView): string {

@@ -11,10 +11,10 @@ import { addVec, dot, norm, scaleVec, subVec, type Vec3, zeroVec } from "../../.
 
 export const FLOOR_NORMAL: Vec3 = [0, 1, 0];
 
-/** Size of the box [m]; its mass is 1 kg. */
+/** [m]; its mass is 1 kg. */
 export const BOX_SIZE: Vec3 = [0.4, 0.3, 0.6];
 
-/** A corner of the box: its arm from the centre of mass [m], and K there. */
+/** Its arm from the centre of mass [m], and K there. */
 interface Corner {
   readonly arm_W: Vec3;
   readonly response: Mat3;
@@ -37,7 +37,7 @@ export function lowestCorner(turn: readonly [number, number, number, number]): C
   return { arm_W, response };
 }
 
-/** @param velocity_W the corner's velocity, into the floor [m/s] */
+/** @param velocity_W of the corner, into the floor [m/s] */
 export function impactAt(law: LawId, velocity_W: Vec3, { response }: Corner, surface: Surface): CornerImpact {
   return afterImpulse(velocity_W, response, LAWS[law].impulse(velocity_W, FLOOR_NORMAL, response, surface));
 }
@@ -45,9 +45,9 @@ export function impactAt(law: LawId, velocity_W: Vec3, { response }: Corner, sur
 const STEPS = 100;
 
 /**
- * The same impact with friction against the slip of each moment, and Newton's restitution. The normal velocity serves as the clock,
+ * The impact with friction against the slip of each moment, and Newton's restitution. The normal velocity serves as the clock,
  *     dj/du_N = w / (n·K w),   du/dj = K,   w = n − μ u_T/|u_T|,
- * taken by the midpoint rule. Where the slip stops and can be held, w is from there on the share that holds it, (K w)_T = 0.
+ * taken by the midpoint rule. Once the slip stops and can be held, w is the share that holds it, (K w)_T = 0.
  *
  * @see Keller, "Impact with friction", Journal of Applied Mechanics 53, 1986
  */
@@ -95,7 +95,7 @@ function alongFloor(v_W: Vec3): Vec3 {
   return subVec(v_W, scaleVec(dot(v_W, FLOOR_NORMAL), FLOOR_NORMAL));
 }
 
-/** |j_T| / j_N: an impulse is inside the cone of μ where this is at most μ. */
+/** |j_T| / j_N: at most μ inside the cone of μ. */
 export function steepness(impulse_W: Vec3): number {
   return norm(alongFloor(impulse_W)) / dot(impulse_W, FLOOR_NORMAL);
 }
@@ -126,7 +126,7 @@ const ROOT = rootOfSpread();
 const SHARES = Array.from({ length: 6 }, (_, power) => ROOT ** -(power + 1));
 
 /**
- * A quaternion of length one, spread evenly over all attitudes where a, b and c are spread evenly from 0 to 1:
+ * A unit quaternion, spread evenly over all attitudes where a, b and c are spread evenly from 0 to 1:
  *     q = (√(1−a) sin 2πb, √(1−a) cos 2πb, √a sin 2πc, √a cos 2πc)
  * @see Shoemake, "Uniform random rotations", Graphics Gems III, 1992
  */
@@ -136,7 +136,7 @@ export function attitudeFrom(a: number, b: number, c: number): Quat {
   return [one * sin(beta), one * cos(beta), other * sin(gamma), other * cos(gamma)];
 }
 
-/** Attitudes and velocities of a box that meets a floor, spread evenly: the same list on every machine. */
+/** Attitudes and velocities of a box at the floor, spread evenly: the same on every machine. */
 export function spreadImpacts(): { readonly corner: Corner; readonly velocity_W: Vec3 }[] {
   return Array.from({ length: COUNT }, (_, k) => {
     const at = (dimension: number) => spread(k + 1, dimension);

@@ -25,7 +25,7 @@ const { quantities, yes, no, describe } = strings.cone;
 
 export const CONE_LAWS = ["velocity", "coulomb"] as const satisfies readonly LawId[];
 
-/** The attitude of the box, as a quaternion of any length; its lowest corner is struck. */
+/** Of the box, as a quaternion of any length; its lowest corner is struck. */
 const ATTITUDE = [0.9, 0.3, 0.1, 0.34] as const;
 const BOX_q_WB = normaliseQuat(ATTITUDE);
 const CORNER = lowestCorner(ATTITUDE);
@@ -34,7 +34,7 @@ const CORNER = lowestCorner(ATTITUDE);
 const SCALE = { velocity: 0.17, impulse: 0.2 } as const;
 const CONE_HEIGHT = 0.36;
 
-/** The fastest that the reader can make it, and the least that it moves into the floor [m/s]. */
+/** The reader's greatest speed, and the least into the floor [m/s]. */
 const FASTEST = 2.4;
 const SLOWEST = 0.2;
 
@@ -45,7 +45,7 @@ export function intoFloor([x, y, z]: Vec3): Vec3 {
 
 const surface = { least: 0, step: 0.05, text: (value: number) => decimals(value, 2) } as const;
 
-/** One corner of a box that meets the floor, by both laws. The box does not spin before, so its corner moves as its centre. */
+/** One corner of a box at the floor, by both laws. Without spin before, it moves as the centre. */
 export const CONE = {
   /** Of the corner, into the floor [m/s]. */
   velocity_W: vector([1.2, -1.3, 0.3], {
@@ -66,7 +66,7 @@ export function impactUnder(law: LawId, { velocity_W, ...surface }: ConeSettings
   return impactAt(law, velocity_W, CORNER, surface);
 }
 
-/** As the chapter sets the figure: one impulse by Coulomb's law, and the impact with its slip followed. */
+/** As the chapter sets the figure: by Coulomb's law at once, and with the slip followed. */
 export function openingImpacts(): { readonly once: CornerImpact; readonly followed: CornerImpact } {
   const { velocity_W, ...surface } = initialValues(CONE);
   return {
@@ -95,7 +95,7 @@ export function coneMarks(law: LawId, settings: ConeSettings): readonly Mark[] {
     },
     { ...boxMark("box", BOX_SIZE, { position_W: scaleVec(-1, CORNER.arm_W), q_WB: BOX_q_WB }), ghost: true },
     curve("cone", conePaths(settings.friction), "impulse", "thin"),
-    // In the first picture alone there is a handle, but the two are to be compared.
+    // Only the first picture has a handle, but the two are to be compared.
     { ...before, draggedByTail: true },
     after,
     contactArrow("impulse", "impulse", zeroVec, scaleVec(SCALE.impulse, impulse_W)),
@@ -153,7 +153,7 @@ export function coneColumns(settings: ConeSettings): ReadoutColumn[] {
   }));
 }
 
-/** Whether an impulse lies in the cone; round-off may put one on its surface slightly outside. */
+/** Round-off may put an impulse on the surface slightly outside. */
 function isInCone(impulse_W: Vec3, { friction }: ConeSettings): boolean {
   return steepness(impulse_W) <= friction + 1e-9;
 }

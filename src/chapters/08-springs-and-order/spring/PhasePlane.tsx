@@ -17,7 +17,7 @@ interface PhasePlaneProps {
 
 const BOX = `${-PLANE.half} ${-PLANE.half} ${2 * PLANE.half} ${2 * PLANE.half}`;
 
-/** React renders it once; a frame listener then keeps it at the present frame. */
+/** Rendered once; a frame listener then keeps it at the present frame. */
 export const PhasePlane = memo(({ id, loop, settings }: PhasePlaneProps): ReactNode => {
   const svg = useRef<SVGSVGElement>(null);
   useFrameListener(() => {
@@ -53,7 +53,7 @@ function Drawing({ id, svg, at }: DrawingProps): ReactNode {
       <circle className="phase-plane-exact" r={radius} />
       <path className="phase-plane-path" data-part="path" {...path} />
       <path className="phase-plane-states" data-part="dots" {...dots} />
-      {/* Below its axis: the dots go clockwise, and those of a rule that gains energy end their first turn above it, at the edge. */}
+      {/* Below its axis: dots go clockwise, and those that gain energy end their first turn above it, at the edge. */}
       <text x={half - 8} dy="1.05em" textAnchor="end">
         ξ
       </text>

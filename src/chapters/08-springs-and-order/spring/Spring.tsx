@@ -25,7 +25,7 @@ function SpringFigure({ id, h: firstAngle, frame: first }: SpringProps): ReactNo
   const [angle] = useState(() => ({ h: firstAngle }));
   const frames = useFrames({ first, last: LAST_FRAME, pace: PACE, camera: NO_CAMERA });
   const { loop, now } = frames;
-  // Both read the present values, so the first render's serve for the life of the figure.
+  // Both read the present values, so the first render's serve for good.
   const [settings] = useState(() => (): SpringSettings => ({ h: angle.h, frame: now() }));
   const setAngle = (h: number) => {
     angle.h = h;

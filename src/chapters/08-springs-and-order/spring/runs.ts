@@ -16,7 +16,7 @@ export interface SpringSettings {
 
 interface SpringReading {
   readonly energyRatio: number;
-  /** Distance from the true state in the phase plane, in radii of its circle. */
+  /** From the true state in the phase plane, in radii of its circle. */
   readonly distance: number;
 }
 
@@ -27,10 +27,10 @@ export function springReading(id: SpringId, settings: SpringSettings): SpringRea
   return { energyRatio: energyRatioOf(state), distance: distanceOf(state, truth(settings)) };
 }
 
-/** Half the width of a phase plane's drawing, and the radius of the true circle in it. */
+/** Half the drawing's width, and the radius of the true circle in it. */
 export const PLANE = { half: 120, radius: 48 } as const;
 
-/** Points further out than this many half widths are drawn there, out of sight, since SVG cannot hold all sizes. */
+/** In half widths: points farther out are drawn there, out of sight, since SVG cannot hold all sizes. */
 const FAR = 6;
 
 function placeOf({ x, v }: SpringState) {
@@ -39,7 +39,7 @@ function placeOf({ x, v }: SpringState) {
   return { cx: within(PLANE.radius * x), cy: within(-PLANE.radius * v) };
 }
 
-/** What the parts of the drawing have as attributes; each state is a dot, as a stroke without length. */
+/** Attributes of the drawing's parts; a state is a dot, as a stroke without length. */
 export function planeParts(id: SpringId, settings: SpringSettings) {
   const places = [...springRun(id, settings.h, settings.frame)].map(placeOf);
   const text = places.map(({ cx, cy }) => `${cx.toFixed(1)},${cy.toFixed(1)}`);
@@ -69,5 +69,5 @@ export function describePlane(id: SpringId, settings: SpringSettings): string {
   return isOutside ? `${sentence} ${words.isOutside}` : sentence;
 }
 
-/** The angles of a frame that the slider reaches [rad]. */
+/** Of the slider for a frame's angle [rad]. */
 export const RANGE = { least: 0.05, most: 2.2, step: 0.05 } as const;

@@ -65,7 +65,7 @@ function EnsembleFigure({ id, frame: first }: EnsembleProps): ReactNode {
   );
 }
 
-/** The built page has the members' picture; the browser computes them in chunks once the figure is hydrated, so that no task is long. */
+/** The built page has the picture; once hydrated, the browser computes the members in chunks, so that no task is long. */
 function useEnsemble(): boolean {
   const [ready, setReady] = useState(import.meta.env.SSR);
   useEffect(() => {

@@ -22,7 +22,7 @@ import {
 
 const words = strings.ensemble;
 
-/** So far away, and turned so, that the names of the two level axes stay clear of the edges on a phone. */
+/** So far away, and turned so, that the names of the level axes stay clear of a phone's edges. */
 export const ENSEMBLE_CAMERA: Camera = {
   target_W: [0, 0, 0],
   radius: 1.08,
@@ -31,13 +31,13 @@ export const ENSEMBLE_CAMERA: Camera = {
   zoom: 1,
 };
 
-/** Radius of the sphere as a part of the framed radius; the rest is for the names of the axes. */
+/** As a part of the framed radius; the rest is for the names of the axes. */
 const SPHERE_RADIUS = 0.78;
 
-/** The factor on the radius at which dashes are drawn: just above the sphere, which would hide those on its near side. */
+/** Dashes lie just above the sphere, which would hide those on its near side. */
 const LIFT = 1.006;
 
-/** Length of a dash, in radii. */
+/** In radii. */
 const DASH = 0.03;
 
 const CENTRE: Vec3 = [0, 0, 0];

@@ -18,7 +18,7 @@ import { growthPerRadian } from "../../shared/principalAxes";
 
 export const COUNT = 1000;
 
-/** Uncertainty of the start: half a degree about the middle axis [rad]. */
+/** Uncertainty of the start about the middle axis [rad]. */
 const TILT = Math.PI / 360;
 
 export const RATE = 30;
@@ -30,7 +30,7 @@ const { body, scenario } = prepare(
 );
 const SPIN = norm(scenario.initial.angularVelocity);
 
-/** |L| of a spin about the middle axis at the careful throw's rate. */
+/** About the middle axis at the careful throw's rate. */
 const MOMENTUM = body.principal.moments[1] * SPIN;
 
 /** λ of the racket: a small tilt from the middle axis grows as e^{λt} [1/s]. */
@@ -43,7 +43,7 @@ function ensemble(): Ensemble {
   return members;
 }
 
-/** Makes the members, and yields between them, so that its driver may leave the main thread to others. */
+/** Yields between members, so that its driver may leave the main thread to others. */
 export function* makeEnsemble(): Generator<void, void> {
   while (members.length < COUNT) {
     members.push(memberOf(body.principal, MOMENTUM, TILT, COUNT, members.length));
@@ -62,7 +62,7 @@ function alongPrincipal(v_B: Vec3): Vec3 {
 
 export interface EnsembleReading {
   readonly upright: number;
-  /** Flips of the slowest and of the quickest member so far. */
+  /** Of the slowest and the quickest member so far. */
   readonly fewest: number;
   readonly most: number;
 }
@@ -105,12 +105,12 @@ function tiltedStart(tilt: number) {
   return motionFrom(body.principal, [MOMENTUM * Math.sin(tilt), MOMENTUM * Math.cos(tilt), 0]);
 }
 
-/** Angle between the L of the two starts, on neighbouring polhodes [rad]. */
+/** Between the L of the two starts, on neighbouring polhodes [rad]. */
 export function separationAcross(t: number): number {
   return angleBetween(directionOfMember(FIRST, t), directionOfMember(SECOND, t));
 }
 
-/** The lead of the second of two bodies on one polhode that puts them as far apart at the start as the two polhodes are [s]. */
+/** The lead of one of two bodies on one polhode that puts them as far apart at the start as the two polhodes are [s]. */
 const AHEAD = CLOSENESS / GROWTH;
 
 export function separationAlong(t: number): number {

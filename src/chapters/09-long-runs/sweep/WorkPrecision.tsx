@@ -23,7 +23,7 @@ interface WorkPrecisionProps {
 
 const words = strings.sweep;
 
-/** Costs by rule [ns], kept for the Back button; a link carries none, because they are this machine's. */
+/** By rule [ns], kept for the Back button but in no link: they are this machine's. */
 const SCHEMA = v.strictObject({
   costs: v.optional(
     v.record(
@@ -77,7 +77,7 @@ function stateOf(costs: BenchmarkResults["costs"]): FigureState<v.InferOutput<ty
   };
 }
 
-/** The worker ends with the page, also where the page itself is kept for the Back button. */
+/** Also where the page itself is kept for the Back button. */
 function useStopOnLeaving(): void {
   useEffect(() => {
     const stop = () => benchmark.stop();

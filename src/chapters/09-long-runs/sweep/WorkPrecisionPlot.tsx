@@ -11,7 +11,7 @@ import { type PointRef, RunLink } from "./RunLink";
 
 const prerendered = import.meta.env.SSR ? await import("../../../plots/prerendered") : null;
 
-/** Least time between two drawings [ms], for results arrive in bursts. */
+/** Between two drawings, for results arrive in bursts. */
 const BETWEEN_DRAWINGS_MS = 300;
 
 interface WorkPrecisionPlotProps {
@@ -66,7 +66,7 @@ function useDrawing(
     const wait = Math.max(0, last.current + BETWEEN_DRAWINGS_MS - performance.now());
     const timer = window.setTimeout(async () => {
       const { drawPrecision } = await import("../../../plots/workPrecision/draw");
-      // Loading the library and drawing with it are separate tasks, so that neither blocks the main thread for long.
+      // Loading the library and drawing are separate tasks, so that neither is long.
       await yieldToMain();
       last.current = performance.now();
       if (!wanted) return;
@@ -81,7 +81,7 @@ function useDrawing(
   }, [place, plot, isMeasured]);
 }
 
-/** Highlights the curve of the rule under the pointer or the focus, until the returned function is called. */
+/** Until the returned function is called, highlights the rule under the pointer or the focus. */
 export function followHighlight(figure: HTMLElement): () => void {
   const stop = new AbortController();
   const follow = ({ target }: Event) => {

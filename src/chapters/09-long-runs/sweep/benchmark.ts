@@ -5,12 +5,12 @@ type BenchmarkStage = "idle" | "working" | "stopped" | "done" | "failed";
 
 export interface BenchmarkResults {
   readonly stage: BenchmarkStage;
-  /** What a step of each rule costs [ns]; of those that have been timed. */
+  /** Of a step of each rule timed so far [ns]. */
   readonly costs: Readonly<Partial<Record<SweptRule, number>>>;
   readonly errors: Readonly<Partial<Record<SweptRule, Errors>>>;
 }
 
-/** The built page's; the first rendering in the browser must agree with it. */
+/** The built page's: hydration must agree with it. */
 export const NO_RESULTS: BenchmarkResults = { stage: "idle", costs: {}, errors: {} };
 
 /** The worker never outlives the page; its results stay when it is ended. */

@@ -19,7 +19,7 @@ export function timeStepText(rate: number): string {
 export interface RuleResults {
   readonly rule: SweptRule;
   readonly errors: Errors;
-  /** What a step costs on this machine, in this browser [ns]. */
+  /** Of a step on this machine, in this browser [ns]. */
   readonly nanoseconds: number;
 }
 
@@ -27,7 +27,7 @@ function systemOf(rule: SweptRule, rate: number): System {
   return prepare(parseScenario(sweptScenario(rule, rate)));
 }
 
-/** The frames a second at which steps are timed: none of the rules diverges there. */
+/** Frames a second: none of the rules diverges there. */
 const TIMED_RATE = 60;
 
 function runSteps(system: System, steps: number): void {
@@ -43,7 +43,7 @@ const WARM_UP_MS = 25;
 const ROUND_MS = 15;
 const ROUNDS = 10;
 
-/** What a step takes, averaged over a run of so long [ns]. */
+/** A step's time, averaged over a run of so long [ns]. */
 function timeSteps(system: System, milliseconds: number, clock: () => number): number {
   const start = clock();
   let steps = 0;
@@ -57,8 +57,8 @@ function timeSteps(system: System, milliseconds: number, clock: () => number): n
 }
 
 /**
- * The errors and the cost of a step, rule after rule. All are warmed up before any is timed, since compilers optimise best what they
- * see first; the cost is the least of several rounds.
+ * Errors and cost of a step, rule after rule. All are warmed up before any is timed, since compilers optimise best what they see
+ * first; the cost is the least of several rounds.
  * @param clock the time [ms]
  * @returns yields each rule's results, and null in between, when its driver may let others work or end it
  */

@@ -7,7 +7,7 @@ interface Placing extends FigureName {
   readonly children?: ReactNode;
 }
 
-/** A figure as a chapter places it: with errors that are computed when the page is built, since a browser would find the same digits. */
+/** As a chapter places it: with errors computed when the page is built, since a browser would find the same digits. */
 export function withErrors<Errors>(
   Live: Island<{ readonly id: string; readonly errors: Errors }>,
   compute: () => Errors,

@@ -10,7 +10,7 @@ const words = strings.longRunTable;
 
 interface LongRunTableProps {
   readonly table: TableId;
-  /** Those of the table, where they are not all of its. */
+  /** Left out, all of the table's. */
   readonly rules?: readonly AngularId[];
   readonly caption: string;
 }
@@ -85,7 +85,7 @@ function changeText(ratio: number | null): string {
   return `${percent > 0 ? "+" : ""}${text} %`;
 }
 
-/** The least angle that is told in digits [°]. */
+/** Told in digits from here on [°]. */
 const LEAST_ANGLE = 0.001;
 
 function angleText(radians: number | null): string {
@@ -102,10 +102,7 @@ interface Cell {
   readonly columns: number;
 }
 
-/**
- * A rule's cells. Where its runs have diverged, a single cell says by when; a number on which they disagree is left out, since
- * round-off decides it.
- */
+/** Where runs have diverged, a single cell says by when; a number on which they disagree is left out: round-off decides it. */
 function cellsOf(runs: readonly LongRun[], at: readonly number[], rate: number): Cell[] {
   return at.flatMap((time, k): Cell[] => {
     const checkpoints = runs.flatMap((run) => run.checkpoints[k] ?? []);
@@ -123,10 +120,10 @@ function cellsOf(runs: readonly LongRun[], at: readonly number[], rate: number):
   });
 }
 
-/** The time of a divergence is rounded up to ten seconds, because round-off decides it. */
+/** A divergence is rounded up to so many seconds, because round-off decides it. */
 const TENS = 10;
 
-/** Where round-off decides a run's energy it decides the flips too, even where a few runs agree on their number. */
+/** Then round-off decides the flips too, even where a few runs agree on their number. */
 function isEnergyByChance(checkpoints: readonly Checkpoint[]): boolean {
   const energy = COLUMNS.find(({ id }) => id === "energy");
   return energy !== undefined && unanimous(checkpoints.map(energy.text)) === words.chance;

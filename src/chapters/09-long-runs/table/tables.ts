@@ -7,7 +7,7 @@ interface TableRuns {
   readonly scenario: ScenarioId;
   /** Frames a second. */
   readonly rate: number;
-  /** Times of the checkpoints [s], in ascending order. */
+  /** Of the checkpoints [s], ascending. */
   readonly at: readonly number[];
   readonly rules: readonly AngularId[];
 }
@@ -33,14 +33,11 @@ export const TABLES: Readonly<Record<TableId, TableRuns>> = {
   },
 };
 
-/*
- * `npm run measure:runs` writes the two million frames of the tables, and `tests/chapters/09-long-runs/storedRuns.test.ts` computes
- * them again.
- */
+/* Written by `npm run measure:runs`; `tests/chapters/09-long-runs/storedRuns.test.ts` computes them again. */
 
 const runs = stored as Readonly<Record<TableId, Readonly<Partial<Record<AngularId, readonly LongRun[]>>>>>;
 
-/** A rule's run, and after it those that differ from it by round-off. */
+/** And after it those that differ by round-off. */
 export function storedRuns(table: TableId, rule: AngularId): readonly LongRun[] {
   const found = runs[table][rule];
   if (!found) throw new Error(`the runs of ${rule} for ${table} are not stored: npm run measure:runs`);

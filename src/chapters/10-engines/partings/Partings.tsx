@@ -11,10 +11,10 @@ const words = strings.partings;
 
 const SETTINGS = ["jolt:gyroscopic", "rapier:always-on", "bullet:implicit-body", "mujoco:euler"] as const;
 
-/** The first and the last stored time [s]. */
+/** Stored times [s]. */
 const [FIRST, LAST] = [0.1, 10];
 
-/** The least angle that the plot shows [rad]: the round-off of doubles. */
+/** Round-off of doubles [rad]. */
 const LEAST = 1e-16;
 
 const at = (id: SettingId, run: "engine" | "twin") => (time: number) =>

@@ -77,7 +77,7 @@ function Entrant({ running, engine }: EntrantProps): ReactNode {
   );
 }
 
-/** The spin above which an engine slows this throw down [rad/s]; null where it does not. */
+/** Above this spin an engine slows the throw down [rad/s]; null where it does not. */
 function limitOf({ simulation }: RunningRace, engine: EngineId): number | null {
   const { body, scenario } = simulation.driver.player.system;
   return limitReached(engine, body, scenario.initial, scenario.dt);

@@ -21,7 +21,7 @@ import { type Result, type Results, runAll } from "./results";
 
 const words = strings.table;
 
-/** What links of the first editions call the throws, which then were those of a slab. */
+/** Names in links of the first editions, whose throws were those of a slab. */
 const FORMER: Readonly<Record<string, ThrowId>> = {
   racketMiddleAxis: "thrownRacket",
   racketCrooked: "thrownRacketCrooked",

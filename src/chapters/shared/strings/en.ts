@@ -1,13 +1,13 @@
 interface Turning {
   readonly turned: string;
-  /** Angle from the exact solution; null where there is none. */
+  /** From the exact solution; null where there is none. */
   readonly error: string | null;
-  /** Length of a quaternion that is not normalised; null for any other attitude. */
+  /** Of an unnormalised quaternion; null for any other attitude. */
   readonly quaternionLength: string | null;
 }
 
 export const strings = {
-  /** What a reader can show and hide: as it is read out, and the shorter label where it is not a symbol. */
+  /** What a reader can show and hide: as read out, and a shorter label where it is not a symbol. */
   layers: {
     omega: { name: "Angular velocity ω" },
     momentum: { name: "Angular momentum L" },

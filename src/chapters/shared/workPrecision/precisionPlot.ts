@@ -15,7 +15,7 @@ const words = strings.precision;
 
 export type AllErrors = Readonly<Partial<Record<SweptRule, Errors>>>;
 
-/** What a step of each rule costs [ns], of those that have been timed. */
+/** Of a step of each rule timed so far [ns]. */
 export type Costs = Readonly<Partial<Record<SweptRule, number>>>;
 
 const ERROR: FunctionAxis = {
@@ -39,9 +39,9 @@ const IN_STEPS: FunctionAxis = {
 export interface OwnRule {
   readonly name: string;
   readonly errors: Errors;
-  /** What its line is drawn by; null where every error is round-off. */
+  /** Of its line; null where every error is round-off. */
   readonly order: number | null;
-  /** What a step costs [ns]; null where nobody timed it. */
+  /** Of a step; null where nobody timed it. */
   readonly nanoseconds: number | null;
 }
 
@@ -104,7 +104,7 @@ export function curveName(rule: SweptRule): string {
   return isTwin(rule) ? words.twins[rule] : kit.rules[rule].within;
 }
 
-/** Errors that may be round-off of the first stand at the lower edge. */
+/** Errors that may be round-off stand at the lower edge. */
 function ownCurve({ name, errors, order }: OwnRule, costOfStep: number): PrecisionCurve {
   const points = pointsOf(errors, costOfStep);
   return {

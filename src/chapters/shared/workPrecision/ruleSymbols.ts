@@ -5,7 +5,7 @@ import {
   SYMBOL_SHAPES,
 } from "../../../plots/workPrecision/workPrecision";
 
-/** A rule's dots in the plot, and its symbol in the table: no two are the same. */
+/** Dots in the plot, and symbol in the table: no two are the same. */
 const CHOSEN: Readonly<Partial<Record<SweptRule, PrecisionSymbol>>> = {
   none: { shape: "times", filled: false },
   explicit: { shape: "triangle", filled: true },
@@ -38,7 +38,7 @@ export function symbolOf(rule: SweptRule): PrecisionSymbol {
   return SYMBOLS[rule];
 }
 
-/** A rule for which none has been chosen has the first that no other has. */
+/** Rules without a chosen symbol have the first that is free. */
 function withFreeOnes(): Readonly<Record<SweptRule, PrecisionSymbol>> {
   const isOne = (one: PrecisionSymbol) => (other: PrecisionSymbol) =>
     one.shape === other.shape && one.filled === other.filled;

@@ -4,7 +4,7 @@ import { strings } from "../../strings/en";
 
 const words = strings.share;
 
-/** ISO/IEC 18004, with the quiet zone of four that readers need. What draws the code is fetched when it is asked for. */
+/** ISO/IEC 18004, with the quiet zone of four that readers need. Its program is fetched when asked for. */
 export function LinkCode({ address }: { readonly address: string }): ReactNode {
   const [code, setCode] = useState<QrCodeGenerateResult | "missing" | null>(null);
   useEffect(() => {

@@ -56,7 +56,7 @@ function LinkActions(): ReactNode {
   );
 }
 
-/** `done` says what has become of the link, `coded` is the one shown as a code. */
+/** `done` says what became of the link, `coded` is shown as a code. */
 function useFigureLink() {
   const { linkTo } = useFigureActions();
   const [options, setOptions] = useState<LinkOptions>({ play: false, present: false });
@@ -67,7 +67,7 @@ function useFigureLink() {
     setDone("");
     setCoded(null);
   };
-  // What runs may not fit a link: the figure then says so in its place.
+  // Some runs do not fit a link: the figure then says so in its place.
   const withLink = (use: (address: URL) => void) => {
     try {
       use(linkTo(options));
@@ -122,7 +122,7 @@ function SendButton({ withLink }: { readonly withLink: (use: (address: URL) => v
   if (!isHydrated || !("share" in navigator)) return null;
   const send = () =>
     withLink(({ href }) => {
-      // The promise is rejected when the reader cancels, which is no error.
+      // Rejected when the reader cancels, which is no error.
       navigator.share({ title: title(), url: href }).catch(() => {});
     });
   return <ActionButton onPress={send}>{words.send}</ActionButton>;

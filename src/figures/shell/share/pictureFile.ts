@@ -17,7 +17,7 @@ const HEADINGS = ".lane-title, .aspect-title, .phase-plane-title";
 const MARGIN = 24;
 const LINE = 26;
 
-/** Drawings as they stand and where they stand, under the figure's name and the time. */
+/** Drawings as and where they stand, under the figure's name and the time. */
 export function pictureOf(figure: HTMLElement, title: string): PictureFile {
   // Pictures drawn with WebGL bring their SVG up to date.
   figure.dispatchEvent(new Event("figure:draw-svg"));
@@ -52,7 +52,7 @@ export function pictureOf(figure: HTMLElement, title: string): PictureFile {
   return { svg, width, height };
 }
 
-/** A picture's element lends its box while its SVG is hidden behind the canvas. */
+/** Of a picture's element while its SVG is hidden behind the canvas. */
 function boxOf(svg: SVGSVGElement): DOMRect {
   return (svg.closest(".picture") ?? svg).getBoundingClientRect();
 }
@@ -72,7 +72,7 @@ function lineOfText(text: string, x: number, y: number, size: number, weight = 4
 /** With two pixels for each of the document's. */
 export async function pngOf({ svg, width, height }: PictureFile): Promise<Blob> {
   const image = new Image();
-  // The page's policy lets no other kind of address be shown.
+  // The page's policy allows no other kind of address.
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
   const canvas = document.createElement("canvas");

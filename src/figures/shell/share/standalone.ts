@@ -24,8 +24,8 @@ interface Place {
 }
 
 /**
- * Needs no style sheet: every part says for itself how it is painted.
- * @param prefix makes the ids in it those of this drawing alone
+ * Without a style sheet: every part says for itself how it is painted.
+ * @param prefix makes its ids those of this drawing alone
  */
 export function standalone(drawing: SVGSVGElement, { x, y, width, height }: Place, prefix: string): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement;

@@ -13,8 +13,8 @@ interface Before {
 }
 
 /**
- * A body in the reader's hand stands at the start, and whatever is done to it is run from there at once, in all lanes: pictures
- * and numbers are always of a run.
+ * A held body stands at the start, and whatever is done to it is run from there at once, in all lanes: pictures and numbers are
+ * always of a run.
  */
 export class HeldBody {
   before: Before | null = null;
@@ -27,7 +27,7 @@ export class HeldBody {
     return this.now !== null;
   }
 
-  /** Catches the body as it stands now; it keeps the spin of the start until it is given another. */
+  /** Catches the body as it stands, with the spin of the start until it is given another. */
   take(lane: number, values: StateValues): void {
     const { player } = this.driver;
     const state = this.driver.laneView(lane)?.state;
@@ -51,7 +51,7 @@ export class HeldBody {
     if (this.now) this.run({ ...this.now, q: normaliseQuat(mulQuat(turn_W, this.now.q)) });
   }
 
-  /** A body that would come to rest passes on to the other sense. */
+  /** Past rest it goes on to the other sense. */
   spinBy(omega_W: Vec3): void {
     if (!this.now) return;
     const { spin } = this.now;

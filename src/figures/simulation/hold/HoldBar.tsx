@@ -29,7 +29,7 @@ interface HoldNoteProps {
   readonly always?: boolean;
 }
 
-/** The hint stands there until the reader has set a start; then the spin that they have given. */
+/** The hint until the reader has set a start; then the spin given. */
 export function HoldNote({ hint, always = false }: HoldNoteProps): ReactNode {
   const { driver, settings, held } = useSimulationFigure();
   const isOwn = settings.q !== null || settings.spin !== null;
@@ -51,7 +51,7 @@ interface HoldButtonProps {
   readonly onHeld: (held: boolean) => void;
 }
 
-/** Visible while it has the keyboard's focus or the pointer is over the picture. */
+/** Visible with the keyboard's focus, or with the pointer over the picture. */
 function HoldButton({ isHeld, onHeld }: HoldButtonProps): ReactNode {
   const { take, letGo, press } = useHoldKeys({ isHeld, onHeld });
   return (
@@ -103,11 +103,11 @@ function useHoldKeys({ isHeld, onHeld }: HoldButtonProps) {
   return { take, letGo, press };
 }
 
-/** What one press turns the body by [rad], and adds to its spin [rad/s]. */
+/** One press's turn [rad] and change of spin [rad/s]. */
 const TURN_A_PRESS = Math.PI / 36;
 const SPIN_A_PRESS = 0.5;
 
-/** The side of the body that faces the reader goes the arrow's way; the page keys roll it. */
+/** The body's near side goes the arrow's way; the page keys roll it. */
 const AXES: Readonly<Record<string, readonly [sense: 1 | -1, axis: "right_W" | "up_W" | "forward_W"]>> = {
   ArrowRight: [1, "up_W"],
   ArrowLeft: [-1, "up_W"],

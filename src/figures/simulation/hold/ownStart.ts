@@ -39,9 +39,7 @@ export const spin = v.pipe(
   v.check((omega_W) => norm(omega_W) >= LEAST_SPIN, words.tooSlow(LEAST_SPIN)),
 );
 
-/**
- * Few digits, so that links stay short: finer than a hand. What runs starts from these, so that a link brings back the same run.
- */
+/** To few digits, finer than a hand: links stay short. What runs starts from these, so that a link brings back the same run. */
 export function roundedStart({ q, spin }: OwnStart): OwnStart {
   const [w, x, y, z] = q;
   return {
@@ -50,7 +48,7 @@ export function roundedStart({ q, spin }: OwnStart): OwnStart {
   };
 }
 
-/** Adding 0 takes away the minus of zero, which JSON has not. */
+/** Adding 0 takes the minus from a zero, which JSON has not. */
 function rounded(value: number, parts: number): number {
   return Math.round(value * parts) / parts + 0;
 }

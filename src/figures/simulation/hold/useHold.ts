@@ -18,8 +18,8 @@ export function spinText(omega_W: Vec3): string {
 export interface Hold {
   readonly takeLane: (lane: number) => void;
   /**
-   * @param omega_W the spin of a flick [rad/s]; zero leaves it the spin that it has
-   * @param plays   it runs from there, as it does if it was caught in motion; never under reduced motion
+   * @param omega_W of a flick [rad/s]; zero leaves the body its spin
+   * @param plays   it runs from there, as when caught in motion; never under reduced motion
    */
   readonly letGo: (omega_W: Vec3, plays: boolean) => void;
   readonly giveUp: () => void;
@@ -54,7 +54,7 @@ export function useHoldActions(): HoldActions | null {
   const { takeLane, letGo, giveUp } = useHold();
   if (!spec.choices.startByHand) return null;
   return {
-    // A launched body is at the scenario's place at frame 0 alone: taken later, it would jump away from the pointer.
+    // A launched body is at the scenario's place at frame 0 alone: later it would jump away from the pointer.
     canTake: () => !spec.choices.launches || driver.isAtStart,
     take: (key) => takeLane(laneOfKey(key) ?? settings.lanes.length),
     turn: (turn_W) => held.turn(turn_W),
@@ -63,13 +63,13 @@ export function useHoldActions(): HoldActions | null {
   };
 }
 
-/** Keys of marks begin with their lane's number; those of the exact solution, the last lane, with a word. */
+/** Keys of marks begin with the lane's number; those of the exact solution, the last lane, with a word. */
 function laneOfKey(key: string): number | null {
   const lane = Number.parseInt(key, 10);
   return Number.isNaN(lane) ? null : lane;
 }
 
-/** The hint is not given again to a reader who has held a body once. */
+/** No hint for a reader who has held a body once. */
 const STORAGE_KEY = "tumble-held";
 
 const listeners = new Set<() => void>();

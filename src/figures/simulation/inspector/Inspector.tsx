@@ -122,7 +122,7 @@ function InspectorHead({ stepper, working, onStep }: InspectorHeadProps): ReactN
   );
 }
 
-/** The reader is told of longer waits [ms]. */
+/** Longer waits are told to the reader [ms]. */
 const SHORT_WAIT = 300;
 
 function Working({ waits }: { readonly waits: boolean }): ReactNode {
@@ -166,7 +166,7 @@ function InspectorBody({ stepper }: { readonly stepper: StageStepper }): ReactNo
   );
 }
 
-/** Windows in which a lane's formula, picture and value leave room for its code below them. */
+/** Windows with room for a lane's code below its formula, picture and value. */
 const ROOM_FOR_CODE = "(min-width: 1100px) and (min-height: 800px)";
 
 function sentenceOf({ stages }: Row): string {
@@ -186,7 +186,7 @@ interface LanePanesProps {
   readonly onShowCode: (shows: boolean) => void;
 }
 
-/** Where a lane has nothing at the present row, a stage nearby stands there, faint. */
+/** A lane with nothing at the present row shows a stage nearby, faint. */
 function LanePanes({ lane, title, stepper, showsCode, onShowCode }: LanePanesProps): ReactNode {
   const { driver } = useSimulationFigure();
   const trace = stepper.traces[lane] ?? [];
@@ -261,7 +261,7 @@ function emptyReason(stepper: StageStepper, lane: number, driver: SimulationDriv
   return isRunning && player.system.recordings[lane] ? words.hasNoLines(title) : words.hasDiverged(title);
 }
 
-/** The lane's last stage before the present row or, at the beginning, its first. */
+/** The last before the present row or, at the beginning, the first. */
 function nearbyStage({ rows, at }: StageStepper, lane: number): Stage | null {
   const own = rows.map(({ stages }) => stages[lane] ?? null);
   return (

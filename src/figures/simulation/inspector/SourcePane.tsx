@@ -12,7 +12,7 @@ interface SourcePaneProps {
   readonly stage: Stage;
   /** The stages of the frame up to this one. */
   readonly done: readonly Stage[];
-  /** The reader's own program, where that makes the lane; null for the core's function. */
+  /** The reader's program that makes the lane; null for the core's function. */
   readonly program: string | null;
   readonly isOpen: boolean;
   readonly onToggle: (isOpen: boolean) => void;
@@ -52,10 +52,10 @@ export function SourcePane({ stage, done, program, isOpen, onToggle }: SourcePan
                 {number}
               </span>
               {printed ? (
-                // Made of the project's own source when the site is built.
+                // Made from the project's source at the build.
                 <code dangerouslySetInnerHTML={{ __html: line || " " }} />
               ) : (
-                // The program may be somebody else's: it is text, and never markup.
+                // The program may be somebody else's: text, never markup.
                 <code>{line || " "}</code>
               )}
               <span className="line-value">{values.get(number) ?? ""}</span>

@@ -10,7 +10,7 @@ import "./stages.css";
 
 const words = strings.inspector;
 
-/** The list is one stop for Tab, at the present row; arrow keys lead up and down, and open and shut what is folded. */
+/** One stop for Tab, at the present row; arrow keys lead up and down, and open and shut folds. */
 export function StageList({ stepper }: { stepper: StageStepper }): ReactNode {
   const list = useRef<HTMLOListElement>(null);
   const { at, rows } = stepper;

@@ -7,7 +7,7 @@ import type { Stage } from "../../../trace/stages";
 
 /** What each lane computes in one step; null where a lane has nothing like it. */
 export interface Row {
-  /** The row's name in links: the first lane that has something, and its stage. */
+  /** In links: the first lane that has something, and its stage. */
   readonly id: string;
   readonly stages: readonly (Stage | null)[];
   readonly fold: Fold | null;
@@ -21,7 +21,7 @@ interface Fold {
 
 export interface TracedLane {
   readonly trace: readonly Stage[];
-  /** null for a program of the reader's own: every line of it is a step */
+  /** null for the reader's own program, whose every line is a step */
   readonly lane: Lane | null;
   readonly contact: { readonly method: MethodId; readonly law: LawId };
 }
@@ -29,7 +29,7 @@ export interface TracedLane {
 /** More are shown only where the reader asks for all lines. */
 export const MOST_ROWS = 12;
 
-/** Steps that the derivations name; those of least weight are left out where they would be too many. */
+/** Steps that the derivations name, without those of least weight where they would be too many. */
 export function stepRows(lanes: readonly TracedLane[]): Row[] {
   const struck = lanes.some(({ trace }) => isStruck(trace));
   const rowsUpTo = (most: number) =>
@@ -79,7 +79,7 @@ function nameOf({ id }: Stage, lane: number): string {
   return `${"abcd"[lane]}.${id}`;
 }
 
-/** Rows of an open fold follow the row that they are folded under. */
+/** Rows of an open fold follow the one they are folded under. */
 export function unfolded(rows: readonly Row[], isOpen: (row: Row) => boolean): Row[] {
   return rows.flatMap((row) => (row.fold && isOpen(row) ? [row, ...row.fold.rows] : [row]));
 }
@@ -87,9 +87,9 @@ export function unfolded(rows: readonly Row[], isOpen: (row: Row) => boolean): R
 type LinesOfRow = readonly (FoldedStage | null)[];
 
 /**
- * Lines that match stand in one row: those that take the same step of a derivation, or else have the same name, axes aside, at
- * the same depth of calls. A program of the reader's own takes no steps of a derivation and is at no depth, so its lines match
- * by name alone. Where lanes part, the first lane's lines come first.
+ * Lines that match stand in one row: those of the same step of a derivation, or else of the same name, axes aside, at the same depth of
+ * calls. A reader's program has neither such steps nor a depth: its lines match by name alone. Where lanes part, the first lane's
+ * lines come first.
  */
 function alignLanes(lanes: readonly (readonly FoldedStage[])[]): Row[] {
   const rows = lanes.reduce<LinesOfRow[]>((present, lane, index) => withLane(present, lane, index), []);
@@ -163,7 +163,7 @@ function foldOf(lines: LinesOfRow): Fold {
   };
 }
 
-/** Lengths of the longest common subsequences of the ends from every pair of places on. */
+/** Of the ends of a and b from every pair of places on. */
 function commonLengths(a: readonly LinesOfRow[], b: readonly FoldedStage[]): number[][] {
   const lengths = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
   const at = (i: number, j: number) => lengths[i]?.[j] ?? 0;

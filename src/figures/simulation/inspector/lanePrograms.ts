@@ -14,7 +14,7 @@ export interface LaneProgram {
 
 type ByLane<One> = readonly (One | null)[];
 
-/** By lane; null for a lane of the core, and for a recording whose making nobody knows. */
+/** By lane; null for the core's, and for a recording of unknown making. */
 export const LanePrograms = createContext<ByLane<LaneProgram>>([]);
 
 interface ProgramTraces {
@@ -24,7 +24,7 @@ interface ProgramTraces {
 
 const NO_TRACES: ProgramTraces = { now: [], before: [] };
 
-/** null until all traces have arrived. None is asked for where the frame is null. */
+/** null until all traces have arrived. A null frame asks for none. */
 export function useProgramTraces(programs: ByLane<LaneProgram>, frame: number | null): ProgramTraces | null {
   const [arrived, setArrived] = useState<(ProgramTraces & { programs: unknown; frame: number }) | null>(null);
   const isAsked = frame !== null && programs.some(Boolean);

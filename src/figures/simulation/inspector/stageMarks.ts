@@ -15,7 +15,7 @@ const COLOURS: Readonly<Record<string, MarkColour>> = {
   gyroscopic: "torque",
 };
 
-/** Functions whose vectors belong to a point of contact, and names of the arm that leads there. */
+/** Functions whose vectors belong to a contact, and names of the arm to it. */
 const AT_CONTACT = ["withImpulse", "velocityLaw", "coulombLaw", "pointVelocity", "tangentOf", "onCone"];
 const ARMS = ["meanArm_W", "arm_W"];
 
@@ -27,8 +27,8 @@ interface Placed {
 }
 
 /**
- * A vector is an arrow of fixed length along its own axes, a matrix what it does to the axes, a quaternion the axes turned by
- * it. A number shows nothing, nor does what has no axes.
+ * A vector is an arrow of fixed length along its own axes, a matrix what it does to the axes, a quaternion the axes turned by it. Numbers
+ * and what has no axes show nothing.
  *
  * @param before the stages up to this one, in which a contact finds its place
  */
@@ -68,12 +68,12 @@ function columns(matrix: Mat3, toWorld: (v: Vec3) => Vec3): [string, Vec3][] {
   return axes.map(([label, axis]) => [label, toWorld(mulVec(matrix, axis))]);
 }
 
-/** A force from outside is drawn outside the body: its tip lies where the tail was. */
+/** A force from outside is drawn there: its tip lies where the tail was. */
 function endingAtTail(mark: Mark): Mark {
   return mark.kind === "arrow" ? { ...mark, tail_W: subVec(mark.tail_W, mark.span_W) } : mark;
 }
 
-/** Arrows to one scale, the longest as long as the picture bears. */
+/** To one scale, the longest as long as the picture bears. */
 function arrows(vectors: readonly [string, Vec3][], colour: MarkColour, tail_W: Vec3, reach: number): Mark[] {
   const longest = Math.max(...vectors.map(([, v]) => norm(v)));
   if (!(longest > 0) || !Number.isFinite(longest)) return [];

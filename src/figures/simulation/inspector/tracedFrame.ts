@@ -19,7 +19,7 @@ import {
 export interface TracedFrame {
   readonly traces: readonly (readonly Stage[])[];
   readonly before: readonly ReadonlyMap<string, Stage>[];
-  /** By lane: the reader's program that makes it, and why that tells nothing; null for other lanes. */
+  /** By lane: the reader's program, and why it tells nothing; null for other lanes. */
   readonly programs: readonly (LaneProgram | null)[];
   readonly troubles: readonly (string | null)[];
   /** Programs have still to send what belongs into `traces`. */
@@ -52,7 +52,7 @@ export function useTracedFrame(frame: number, playing: boolean): TracedFrame {
   return { traces, before, programs, troubles, isWaiting: ofPrograms === null, lists };
 }
 
-/** Calls back at once, unless programs of the reader's have to tell their rows; not where these are no longer wanted by then. */
+/** At once, unless readers' programs have to tell their rows; not where these are no longer wanted by then. */
 export function withRowsAt(
   player: Player,
   frame: number,

@@ -4,9 +4,9 @@ import { fetchPrinted, hasArrived } from "../../../trace/printed";
 import type { StageStepper } from "./useStageStepper";
 
 interface PrintedFiles {
-  /** The last stepper of which every function can be printed: nothing comes in late and moves the rest. */
+  /** The last stepper whose functions can all be printed: nothing comes late and moves the rest. */
   readonly shown: StageStepper | null;
-  /** null while no file is missing, or some are still coming */
+  /** null while no file is missing, or some still come */
   readonly retry: (() => void) | null;
 }
 

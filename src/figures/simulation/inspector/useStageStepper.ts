@@ -11,7 +11,7 @@ export interface StageStepper extends Omit<TracedFrame, "lists">, StageRows {
   readonly playing: boolean;
   readonly setAll: (all: boolean) => void;
   readonly toggle: (row: Row) => void;
-  /** At the ends it goes on into the frames before and after. */
+  /** Past the ends into the frames before and after. */
   readonly go: (stages: number) => void;
   readonly goTo: (row: number) => void;
 }
@@ -59,7 +59,7 @@ export function useStageStepper(): StageStepper {
   return { frame, playing, ...traced, ...listed, go, goTo, setAll, toggle };
 }
 
-/** A step into another frame may take its time, and by then the reader may be elsewhere or have closed the inspector. */
+/** A step into another frame takes time; by then the reader may be elsewhere or have closed the inspector. */
 function useStaying(stage: string | null, frame: number, system: System): () => () => boolean {
   const here = useRef<object | null>(null);
   useEffect(() => {
@@ -82,14 +82,14 @@ function useShownFrame(player: Player): { readonly frame: number; readonly playi
 
 const FIRST = "first";
 
-/** @param open ids of the folds that the reader has opened; one that holds the stage is open too */
+/** @param open ids of the folds opened by the reader; one that holds the stage is open too */
 function stageRows(
   { steps, all }: TracedFrame["lists"],
   open: ReadonlySet<string>,
   stage: string | null,
   lines: Settings["lines"],
 ): StageRows {
-  // A link to a line that no derivation names lists every line.
+  // A link to a line without a derivation lists every line.
   const isAll = lines === "all" || (!holds(steps, stage) && holds(all, stage));
   const isOpen = (row: Row) => open.has(row.id) || (row.fold !== null && holds(row.fold.rows, stage));
   const rows = unfolded(isAll ? all : steps, isOpen);

@@ -17,8 +17,8 @@ export interface PlotFeedback {
 }
 
 /**
- * All plots of a figure share one window of time and one cursor. The drawings of the built page stay until something else is
- * asked for; only then is the whole run computed, and the plot library fetched.
+ * A figure's plots share one window of time and one cursor. The built page's drawings stay until something else is asked for; only then
+ * is the whole run computed, and the plot library fetched.
  */
 export class PlotController {
   readonly panes: readonly PlotPane[];
@@ -100,7 +100,7 @@ export class PlotController {
       if (!player.playing) pane.tell(player.frame, seconds(t));
     }
     const window = scrolledTo(this.window, t, this.end);
-    // While it plays, a window is drawn to its end before the next is turned to.
+    // While it plays, a window is drawn to its end before the next.
     if (window !== this.window && !(player.playing && this.drawing)) this.look(window);
   }
 

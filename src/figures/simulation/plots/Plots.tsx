@@ -31,14 +31,14 @@ import { addPointerListeners } from "./plotPointer";
 
 const words = strings.plots;
 
-/** In the browser the plots of the built page are there already. */
+/** In the browser the built page's plots are there. */
 const still = import.meta.env.SSR ? await import("../../../plots/prerendered") : null;
 
 export function Plots({ plots: kinds }: { readonly plots: readonly PlotKind[] }): ReactNode {
   const { id, settings, driver } = useSimulationFigure();
   const root = useRef<HTMLElement>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
-  // A figure that another page shows in a state of its own needs no plots of the whole run.
+  // Shown by another page in a state of its own, it needs no plots of the whole run.
   const isElsewhere = useContext(InitialState) !== null;
   const [stills] = useState(() => (isElsewhere ? [] : drawStills(kinds, driver, settings)));
   const controller = usePlotController(root, kinds, {
@@ -155,7 +155,7 @@ function PlotHead({ kind }: PlotPartProps): ReactNode {
       <p className="plot-title" data-term={kind.term}>
         {kind.title} {kind.unit ? <span className="unit">[{kind.unit}]</span> : null}
       </p>
-      {/* The Readouts tell the same numbers to whoever hears the page. */}
+      {/* The Readouts tell the same numbers to listeners. */}
       <p className="plot-values" aria-hidden="true">
         {plottedLanes(settings).map((_, lane) => (
           <span key={laneName(lane)} className="plot-value">

@@ -1,13 +1,13 @@
 import type { PlotController } from "./PlotController";
 import type { PlotPane } from "./PlotPane";
 
-/** A finger drags the cursor once it has moved along by this; less scrolls the page or taps [px]. */
+/** A finger moved along by this drags the cursor; less scrolls the page or taps [px]. */
 const FINGER_SLACK = 6;
 
 /** A wheel's notch is 100 px. */
 const NOTCH = 1.25;
 
-/** The wheel zooms while Control or ⌘ is held, as browsers report a pinch on a touchpad; alone it scrolls the page. */
+/** The wheel zooms with Control or ⌘ held, as browsers report a pinch on a touchpad; alone it scrolls the page. */
 export function addPointerListeners(pane: PlotPane, controller: PlotController, signal: AbortSignal): void {
   const { area } = pane;
   let held: { readonly x: number; readonly y: number; dragging: boolean } | null = null;
