@@ -6,7 +6,6 @@ export type Flags = ReadonlyMap<string, readonly (string | undefined)[]>;
 
 export const HELP = { help: { type: "boolean", short: "h" } } as const;
 
-/** The flags of every command that prints rows. */
 export const ROW_FLAGS = { every: { type: "string" }, format: { type: "string" }, ...HELP } as const;
 
 /**
@@ -44,8 +43,8 @@ export function isGiven(flags: Flags, flag: string): boolean {
 }
 
 /**
- * @returns undefined for a flag that is not given
- * @throws UsageError for a value that is not as expected
+ * @returns undefined for a flag not given
+ * @throws UsageError for an unexpected value
  */
 export function flagValue<T extends string>(
   flags: Flags,
@@ -59,7 +58,7 @@ export function flagValue<T extends string>(
   throw new UsageError(`--${flag}: expected ${expected}, got ${value || "nothing"}`);
 }
 
-/** The format asked for among two; by default the first. */
+/** The first of two by default. */
 export function formatIn<T extends string>(flags: Flags, [byDefault, other]: readonly [T, T]): T {
   const isKnown = (value: string): value is T => value === byDefault || value === other;
   return flagValue(flags, "format", `${byDefault} or ${other}`, isKnown) ?? byDefault;

@@ -1,14 +1,11 @@
 import { spawn } from "node:child_process";
 
-/**
- * `npm run check`: everything that an author can break, in one go. Every stage runs whatever the others find; the exit code is 1 if
- * any of them fails.
- */
+/** `npm run check`: everything that an author can break. Every stage runs whatever the others find; the exit code is 1 if any fails. */
 
 interface Stage {
   readonly name: string;
   readonly command: readonly string[];
-  /** Rearranges what the command printed, so that causes stand before their consequences. */
+  /** Puts causes before their consequences. */
   readonly arrange?: (output: string) => string;
 }
 
@@ -28,7 +25,7 @@ const EQUATIONS: Stage = {
 /** Two at a time. */
 const LANES = [[CHAPTERS], [TYPES, CORE, LINT, EQUATIONS]];
 
-/** A new id is missing in every table of ids: those errors are the causes, and any other may follow from them. */
+/** A new id is missing in every table of ids: any other error may follow from that. */
 function causesFirst(output: string): string {
   const errors = output.split(/\n(?=\S)/);
   const isCause = (error: string) => error.includes("is missing in type");

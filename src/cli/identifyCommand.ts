@@ -56,7 +56,7 @@ function saidIn(flags: Flags) {
   throw new UsageError(`--preset: expected one of ${PRESET_IDS.join(", ")}, got ${preset}`);
 }
 
-/** The body of a scenario, read by the scenario's own parser so that errors name its fields. */
+/** Read by the scenario's own parser so that errors name its fields. */
 async function bodyIn(file: string, streams: Streams): Promise<MassProperties> {
   const text = await readText("body", file, streams.stdin);
   const meshes = await meshesFor(text);

@@ -3,8 +3,8 @@ import { dirname } from "node:path";
 import { CHAPTERS, chapterFile } from "../book/chapters";
 
 /*
- * `npm run new -- KIND …` writes the files of a new formulation, figure, chapter or case, each as it runs at once, and prints what is
- * left to write with the command that proves it. CONTRIBUTING.md says more of each.
+ * `npm run new -- KIND …` writes the files of a new formulation, figure, chapter or case, which run at once, and prints what is left to
+ * write with the command that proves it. CONTRIBUTING.md says more of each.
  */
 
 const USAGE = `npm run new -- formulation my-rule
@@ -22,7 +22,7 @@ function create(file: string, text: string): void {
   process.stdout.write(`  wrote    ${file}\n`);
 }
 
-/** A template with its words: `__NAME__` is replaced by the entry NAME. */
+/** `__NAME__` is replaced by the entry NAME. */
 function filled(template: string, words: Readonly<Record<string, string>>): string {
   const text = readFileSync(`src/cli/templates/${template}.txt`, "utf8");
   return text.replace(/__([A-Z]+)__/g, (_, word: string) => words[word] ?? "");
@@ -43,7 +43,6 @@ function append(file: string, entry: string): void {
   process.stdout.write(`  changed  ${file}\n`);
 }
 
-/** Prints what is left to write of a kind, and what proves it. */
 function left(kind: string, words: Readonly<Record<string, string>>): void {
   process.stdout.write(`
 What is left, and what proves it:

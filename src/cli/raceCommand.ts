@@ -50,7 +50,7 @@ export const race = command(async (words, streams) => {
   return lines(output, format);
 });
 
-/** A warning where an engine limits the spin of this body; none where it does not. */
+/** Warns where an engine limits the spin of this body. */
 function limitNote(id: EngineId, { body, initial, dt }: Scenario, meshes: Meshes): string[] {
   const limit = limitReached(id, massProperties(body, meshes), initial, dt);
   if (limit === null) return [];
@@ -59,7 +59,7 @@ function limitNote(id: EngineId, { body, initial, dt }: Scenario, meshes: Meshes
   ];
 }
 
-/** The scenario with a lane where its author gave none: it must have one, although none of its lanes will run. */
+/** A scenario must have a lane, although none of its lanes will run. */
 function withAnyLane(input: unknown): unknown {
   const lanes = [{ angular: "none" }];
   return typeof input === "object" && input !== null && !Array.isArray(input) ? { lanes, ...input } : input;

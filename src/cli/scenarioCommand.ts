@@ -16,7 +16,7 @@ export interface Streams {
   readonly stderr: number;
 }
 
-/** A command that writes its answer, or in one line why there is none, and gives the exit code. */
+/** Writes its answer, or in one line why there is none, and gives the exit code. */
 export function command(answer: (words: readonly string[], streams: Streams) => Promise<Iterable<string>>) {
   return async (words: readonly string[], streams: Streams): Promise<number> => {
     try {
@@ -32,7 +32,7 @@ export function command(answer: (words: readonly string[], streams: Streams) => 
   };
 }
 
-/** Loads the meshes, which are large, only for a text that names one. */
+/** Loads the large meshes only for a text that names one. */
 export async function meshesFor(text: string): Promise<Meshes> {
   if (!text.includes('"mesh"')) return {};
   const [{ bunny }, { OBJECT_MESHES }] = await Promise.all([

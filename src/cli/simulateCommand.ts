@@ -38,8 +38,8 @@ export const simulate = command(async (words, streams) => {
 });
 
 /**
- * The shape of a scenario as JSON Schema (draft 7). What it cannot say is checked when a scenario is parsed:
- * symmetry and definiteness of a tensor, a quaternion that is not zero, times that rise, and what depends on two fields at once.
+ * JSON Schema (draft 7). What it cannot say is checked when a scenario is parsed: symmetry and definiteness of a tensor, a quaternion
+ * that is not zero, times that rise, and what depends on two fields.
  */
 export function scenarioJsonSchema(): object {
   return toJsonSchema(scenarioSchema, {

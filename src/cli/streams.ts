@@ -6,8 +6,7 @@ export class OutputError extends Error {}
 const CHUNK_CHARACTERS = 1 << 16;
 
 /**
- * Writes texts to a file descriptor in large chunks and waits for each; stops quietly where the reader of a pipe has
- * closed it.
+ * Writes to a file descriptor in large chunks and waits for each; stops quietly where a pipe's reader has closed it.
  *
  * @throws OutputError where nothing more can be written
  */
@@ -31,7 +30,7 @@ export function writeMessage(descriptor: number, message: string): void {
   }
 }
 
-/** @returns false once the reader of a pipe has closed it */
+/** @returns false once a pipe's reader has closed it */
 function writeText(descriptor: number, text: string): boolean {
   const bytes = Buffer.from(text);
   for (let written = 0; written < bytes.length; ) {
@@ -53,7 +52,7 @@ function waitForReader(): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
 }
 
-/** A limit beyond any scenario and any log: without one, an endless file such as a device would fill the memory. */
+/** Beyond any scenario and any log: an endless file such as a device would fill the memory. */
 const MOST_BYTES = 64 * 2 ** 20;
 
 /**
@@ -62,7 +61,7 @@ const MOST_BYTES = 64 * 2 ** 20;
  * @param what  what it is, as messages begin
  * @param file  a file's name, or `-` for standard input
  * @param stdin standard input
- * @throws UsageError where it cannot be read, is not UTF-8, or has more than 64 MiB
+ * @throws UsageError where it cannot be read, is not UTF-8, or exceeds 64 MiB
  */
 export async function readText(
   what: string,

@@ -1,7 +1,7 @@
 import type { EngineJob, EngineRecording } from "./recording";
 import type { EngineId } from "./registry";
 
-/** The reasons for which an engine is unavailable; pages have their own words for each. */
+/** Pages have their own words for each. */
 export type UnavailableReason = "not fetched" | "not started" | "aborted" | "closed";
 
 export interface JobMessage {
@@ -9,9 +9,9 @@ export interface JobMessage {
   readonly job: EngineJob;
 }
 
-/** What an engine's worker says: how much of its engine has come, whether it has it, then an answer to each job. */
+/** How much of an engine has come, whether it has started, then an answer to each job. */
 export type WorkerMessage =
-  /** Bytes of its wasm so far, unpacked. */
+  /** Bytes of the wasm so far, unpacked. */
   | { readonly kind: "received"; readonly bytes: number }
   | { readonly kind: "ready" }
   | { readonly kind: "unavailable"; readonly reason: UnavailableReason; readonly detail: string }
@@ -22,18 +22,18 @@ export type WorkerMessage =
       readonly milliseconds: number;
     };
 
-/** The worker of each engine, in the file of its id; none is fetched before it is made. */
+/** In the file of the engine's id; none is fetched before it is made. */
 const WORKERS = import.meta.glob<new () => Worker>("./workers/*.worker.ts", {
   query: "?worker",
   import: "default",
   eager: true,
 });
 
-/** Thrown for an engine that could not be loaded, or that has aborted; it may be opened again. */
+/** The engine could not be loaded, or has aborted; it may be opened again. */
 export class EngineUnavailable extends Error {
   readonly reason: UnavailableReason;
 
-  /** @param detail as the browser or the engine says it, in English; empty where it says nothing */
+  /** @param detail the browser's or the engine's words, in English; empty where there are none */
   constructor(reason: UnavailableReason, detail = "") {
     super(detail === "" ? reason : `${reason}: ${detail}`);
     this.reason = reason;
@@ -45,17 +45,17 @@ export interface TimedRecording extends EngineRecording {
 }
 
 export interface OpenEngine {
-  /** @throws EngineUnavailable where the worker ends before it has an answer */
+  /** @throws EngineUnavailable where the worker ends before its answer */
   run(job: EngineJob): Promise<TimedRecording>;
   /** Ends the worker, and with it all that the engine holds. */
   close(): void;
 }
 
 /**
- * Fetches an engine and starts it in a worker of its own.
+ * Fetches an engine and starts it in its own worker.
  *
  * @param signal   ends the download, and the engine
- * @param received is told how many bytes of the engine's wasm have come, unpacked
+ * @param received is told how many bytes of the wasm have come, unpacked
  * @throws EngineUnavailable where the engine cannot be fetched or does not start
  */
 export function openEngine(
@@ -97,7 +97,7 @@ export function openEngine(
       waiting.delete(data.id);
     }
   };
-  // Before the engine is there, an error without a message is that of a file that could not be fetched.
+  // Until the engine is there, an error without a message is a failed fetch.
   worker.onerror = ({ message }) =>
     close(isReady ? "aborted" : message ? "not started" : "not fetched", message);
   signal?.addEventListener("abort", () => close("closed"), { once: true });

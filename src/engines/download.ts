@@ -7,7 +7,7 @@ export function bytesToFetch(engine: EngineId): number {
   return code.gzip + (wasm?.gzip ?? 0);
 }
 
-/** The share of an engine's wasm that has been received, from 0 to 1; null where it is unknown. */
+/** Of the wasm, from 0 to 1; null where unknown. */
 export function shareReceived(engine: EngineId, bytes: number): number | null {
   const whole = packages[engine].wasm?.plain;
   return whole === undefined || bytes === 0 ? null : Math.min(1, bytes / whole);

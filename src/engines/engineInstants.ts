@@ -7,17 +7,17 @@ import { conjugate, mulQuat, normaliseQuat, type Quat, quatFromAxes, unitQuat } 
 import { ScenarioError } from "../core/scenario/errors";
 import type { Engine, FreeBody, Motion, World } from "./engine";
 
-/** A frame of an engine's lane, or in place of it why the lane ends: as the core says it, or as the engine does. */
+/** A frame of an engine's lane, or why the lane ends, in the core's words or the engine's. */
 export type EngineInstant = State | { readonly diverged: string };
 
-/** A body in an engine's terms, and the orientation of its principal axes in its own; null where the two agree. */
+/** A body in an engine's terms, and its principal axes' orientation in its own; null where the two agree. */
 interface EngineBody {
   readonly body: FreeBody;
   readonly q_BP: Quat | null;
 }
 
 /**
- * Engines are for free rotation: what else acts on a body, each would take in its own way.
+ * Engines are for free rotation: each would take anything else that acts in its own way.
  * @throws ScenarioError naming the first field that acts
  */
 export function checkFree(scenario: Scenario): void {
@@ -27,8 +27,8 @@ export function checkFree(scenario: Scenario): void {
 }
 
 /**
- * Runs an engine from frame 0 on, a frame each time the next one is asked for, until it diverges or fails. The world is
- * freed when the lane ends or nobody asks any more.
+ * Runs an engine from frame 0 on, a frame each time one is asked for, until it diverges or fails. The world is freed when the lane ends
+ * or nobody asks any more.
  */
 export function* engineInstants(
   engine: Engine,
@@ -55,7 +55,7 @@ export function* engineInstants(
       world.step();
     }
   } catch (error) {
-    // An engine that has aborted must not be called again, not even to free its memory.
+    // An aborted engine must not be called again, not even to free its memory.
     isSound = false;
     yield { diverged: `the engine stopped: ${messageOf(error)}` };
   } finally {
@@ -69,13 +69,13 @@ function engineBody({ mass, inertia_B, principal }: MassProperties): EngineBody 
   return { body: { mass, moments: principal.moments }, q_BP: quatFromAxes(...principal.axes_B) };
 }
 
-/** Products of inertia that are round-off of the moments count as none. */
+/** Products of inertia that are round-off count as none. */
 function diagonalOf([xx, xy, xz, yx, yy, yz, zx, zy, zz]: Mat3): FreeBody["moments"] | null {
   const least = Math.min(xx, yy, zz) * Number.EPSILON;
   return [xy, xz, yx, yz, zx, zy].every((entry) => Math.abs(entry) <= least) ? [xx, yy, zz] : null;
 }
 
-/** Engines with single precision keep a quaternion that is of unit length to seven digits: it is printed as they keep it. */
+/** Engines in single precision keep a quaternion of unit length to seven digits, printed as they keep it. */
 function instantOf({ position_W, velocity_W, q_WB, omega_W }: Motion, q_BP: Quat | null, frame: number) {
   const quaternion = q_BP === null ? q_WB : mulQuat(q_WB, conjugate(q_BP));
   return checked({

@@ -4,10 +4,7 @@ import type * as Rapier from "@dimforge/rapier3d";
 import type { Engine } from "./engine";
 import type { EngineId } from "./registry";
 
-/*
- * The engines in Node, for the command line, tests and the bench. Every one is imported only when it is asked for. In the
- * browser each has a worker of its own.
- */
+/* For the command line, tests and the bench. Each is imported only when asked for; in the browser each has its own worker. */
 const LOADERS: Readonly<Record<EngineId, () => Promise<Engine>>> = {
   async "cannon-es"() {
     const { cannonEs } = await import("./adapters/cannonEs");
@@ -25,7 +22,7 @@ const LOADERS: Readonly<Record<EngineId, () => Promise<Engine>>> = {
   },
   async rapier() {
     const { rapier } = await import("./adapters/rapier");
-    // Node cannot import the package with its wasm apart; this one holds the same wasm in its text.
+    // Node cannot import the package with its wasm apart; this one holds it in its text.
     const { default: module } = await import("@dimforge/rapier3d-compat");
     await withoutWarnings(() => module.init());
     return rapier(module as unknown as typeof Rapier);
@@ -60,7 +57,7 @@ function wasm(path: string): ArrayBuffer {
   return new Uint8Array(readFileSync(createRequire(import.meta.url).resolve(path))).buffer;
 }
 
-/** Rapier's loader warns of its own call to its own initialiser. */
+/** Rapier's loader warns of its own call to its initialiser. */
 async function withoutWarnings(load: () => Promise<void>): Promise<void> {
   const { warn } = console;
   console.warn = () => {};
@@ -72,8 +69,8 @@ async function withoutWarnings(load: () => Promise<void>): Promise<void> {
 }
 
 /**
- * PhysX was compiled for browsers only: it refuses Node by name, although it needs nothing that Node lacks. It looks at its
- * surroundings before its first `await`, and finds those of a worker.
+ * PhysX was compiled for browsers and refuses Node by name, although it needs nothing that Node lacks. It looks at its surroundings
+ * before its first `await`, and finds a worker's.
  */
 function asInWorker<T>(load: () => Promise<T>): Promise<T> {
   const { versions } = process;

@@ -6,7 +6,7 @@ declare module "ammojs3/dist/ammo.wasm.js" {
   export default load;
 }
 
-/** What wasm-bindgen writes for Rapier; the package types only what it wraps around that. */
+/** wasm-bindgen's file; the package types only what it wraps around that. */
 declare module "@dimforge/rapier3d/rapier_wasm3d_bg.js" {
   export function __wbg_set_wasm(exports: WebAssembly.Exports): void;
 }

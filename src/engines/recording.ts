@@ -5,7 +5,7 @@ import { COMPONENTS, type StateParts } from "../core/recording/recording";
 import type { Engine } from "./engine";
 import { engineInstants } from "./engineInstants";
 
-/** What an engine is asked to run: plain data, so that it can be sent to a worker. */
+/** Plain data, which can be sent to a worker. */
 export interface EngineJob {
   readonly setting: string;
   readonly body: MassProperties;
@@ -18,13 +18,13 @@ export interface EngineJob {
 export interface EngineRecording {
   /** {@link COMPONENTS} numbers a frame, in the order of {@link ENGINE_PARTS}, world axes. */
   readonly states: Float64Array<ArrayBuffer>;
-  /** The first frame that is not there and why, in English; null where all frames are. */
+  /** The first missing frame and why, in English; null where all frames are there. */
   readonly ended: { readonly frame: number; readonly reason: string } | null;
 }
 
 export const ENGINE_PARTS: StateParts = ["position", "velocity", "orientation", "angularVelocity"];
 
-/** Runs an engine from frame 0 to the last frame asked for, or to the one before it diverges or fails. */
+/** Runs an engine to the last frame asked for, or to the one before it diverges or fails. */
 export function record(engine: Engine, { setting, body, initial, dt, frames }: EngineJob): EngineRecording {
   const states = new Float64Array(COMPONENTS * (frames + 1));
   const instants = engineInstants(engine, setting, body, { initial, dt });
@@ -43,7 +43,7 @@ export function record(engine: Engine, { setting, body, initial, dt, frames }: E
   return { states, ended: null };
 }
 
-/** The quaternion as the engine keeps it, which is of unit length to its own precision only. */
+/** The engine's own quaternion, of unit length to its precision only. */
 function componentsOf({ position_W, velocity_W, q_WB, omega_W, rawAttitude }: State): readonly number[] {
   const orientation = rawAttitude?.form === "quaternion" ? rawAttitude.quaternion : q_WB;
   return [...position_W, ...velocity_W, ...orientation, ...omega_W];

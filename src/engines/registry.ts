@@ -3,7 +3,7 @@ import registry from "./registry.json";
 
 export type EngineId = keyof typeof registry;
 
-/** The engines, in the order in which pages list them. */
+/** In the order of the pages. */
 export const ENGINES: Readonly<Record<EngineId, EngineFacts>> = registry as Record<EngineId, EngineFacts>;
 export const ENGINE_IDS = Object.keys(registry) as EngineId[];
 

@@ -12,11 +12,11 @@ export interface EngineLane {
 }
 
 /**
- * The rows of `simulate` for engines, a lane each, in the order given; the scenario's own lanes do not run. The engine says
- * where the body is and how it moves, and the core works out everything else.
+ * The rows of `simulate` for engines, a lane each, in the order given; the scenario's own lanes do not run. The engine says where the
+ * body is and how it moves; the core computes the rest.
  *
  * @param every frames from one row to the next, a whole number above 0
- * @throws ScenarioError, before the first row, for a scenario in which more than inertia acts, or with too many rows
+ * @throws ScenarioError, before the first row, where more than inertia acts, or with too many rows
  */
 export function engineRows(
   scenario: Scenario,

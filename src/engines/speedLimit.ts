@@ -9,8 +9,8 @@ type Start = Pick<Scenario["initial"], "orientation" | "angularVelocity">;
 
 /**
  * The fastest that a free body ever spins. Of the squares x of its momentum's components along the principal axes, their sum and
- * their sum divided by the moments stay, which leaves a line through x ≥ 0; |ω|² is the sum divided by the moments' squares, so it
- * is largest where the line ends: where one of the three is nought.
+ * their sum divided by the moments stay: a line through x ≥ 0. |ω|² is the sum divided by the moments' squares, so it is largest
+ * where the line ends: where one of the three is nought.
  *
  * @returns [rad/s]
  */
@@ -34,7 +34,7 @@ export function fastestSpin({ inertia_B, principal }: MassProperties, start: Sta
 }
 
 /**
- * The spin above which an engine slows a body down, where this body would get above it.
+ * The spin above which an engine slows bodies, where this one would get above it.
  *
  * @param dt [s]
  * @returns [rad/s]; null where the engine leaves the body alone

@@ -3,7 +3,7 @@ import { type Quat, sizeOfQuat } from "../core/math/quat";
 import type { Vec3 } from "../core/math/vec3";
 import type { Rule } from "./rule";
 
-/** What is said beside each kind of fault, in this order. */
+/** What each kind of fault says, in this order. */
 const FIELDS = {
   "not a list": ["what", "count", "got"],
   "wrong length": ["what", "count", "got"],
@@ -23,13 +23,12 @@ export type Fault = {
   };
 }[FaultKind];
 
-/** What the sentence about a fault is made of. */
 export function partsOf(fault: Fault): readonly (string | number)[] {
   const fields: Readonly<Record<string, string | number>> = fault;
   return FIELDS[fault.kind].map((field) => fields[field] ?? "");
 }
 
-/** A fault of unknown origin, rebuilt from texts and numbers; null for anything else. */
+/** Of unknown origin, rebuilt from texts and numbers; null for anything else. */
 export function faultFrom(given: unknown): Fault | null {
   const fields = (given ?? {}) as Record<string, unknown>;
   const { kind } = fields;
@@ -62,7 +61,7 @@ function stateGiven(given: unknown): RotationalState {
   return { q_WB: quaternion, momentum_W: numbersGiven<Vec3>(momentum_W, 3, "momentum_W") };
 }
 
-/** Returns a copy, since the rule may still change its own list later. */
+/** A copy, since the rule may change its own list later. */
 function numbersGiven<List extends Vec3 | Quat>(given: unknown, count: List["length"], what: string): List {
   const isList = Array.isArray(given) || given instanceof Float64Array;
   if (!isList) throw new RuleFault({ kind: "not a list", what, count, got: kindOf(given) });

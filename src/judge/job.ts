@@ -13,13 +13,13 @@ export interface Job {
   readonly dt: number;
   readonly frames: number;
   readonly every: number;
-  /** The rule first makes the whole run once, of which nothing is kept. */
+  /** Makes the whole run once before, of which nothing is kept. */
   readonly isRepeated?: boolean;
 }
 
 export interface Failure {
   readonly why: "not-finite" | "too-fast" | "refused" | "time" | "not-held";
-  /** The frame that could not be made; the last one of a run that took too long. */
+  /** The frame that could not be made; of a run that took too long the last one. */
   readonly frame: number;
   readonly message: string | null;
 }
@@ -40,7 +40,7 @@ export class Ended extends Error {
 
 export type Trial<Found> = Generator<Job, Found, Run>;
 
-/** @throws Ended where a run ends otherwise than by an overflow, as of a rule that is unstable at this step */
+/** @throws Ended where a run ends otherwise than by an overflow, as of an unstable rule */
 export function* overflowing(job: Job): Trial<Run> {
   const run = yield job;
   if (run.failure && run.failure.why !== "not-finite" && run.failure.why !== "too-fast")

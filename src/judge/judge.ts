@@ -38,19 +38,18 @@ export type Verdict = { readonly [Id in TrialId]?: Outcome<FoundBy<Id>> };
 
 interface Request {
   readonly job: Job;
-  /** The trials that were held before. */
   readonly done: number;
 }
 
-/** A run is short up to so many frames: those of the first two trials. */
+/** Frames of a short run: those of the first two trials. */
 const FEW = 8;
 
-/** The others are not held after so many trials in a row that took too long: one alone may be a moment of a busy machine. */
+/** The others are not held after so many trials in a row that took too long: one alone may be a busy machine’s. */
 const ENOUGH = 2;
 
 const NOT_HELD: Failure = { why: "not-held", frame: 0, message: null };
 
-/** An error in a trial ends that trial alone. The generator may be dropped at any time. */
+/** An error ends its own trial alone. The generator may be dropped at any time. */
 export function* judging(trials: readonly TrialId[] = TRIAL_IDS): Generator<Request, Verdict, Run> {
   const outcomes: [TrialId, Outcome<unknown>][] = [];
   let late = 0;
@@ -83,7 +82,7 @@ function* outcomeOf(trial: Trial<unknown>, done: number): Generator<Request, Out
 
 export type Runner = (job: Job) => Promise<Run>;
 
-/** @param signal ends the judgement before its next run; the promise is then rejected with the signal’s reason */
+/** @param signal ends the judgement before its next run, rejecting with the signal’s reason */
 export async function judge(
   run: Runner,
   trials?: readonly TrialId[],

@@ -25,7 +25,7 @@ export interface AdvanceRule {
   readonly advance: (start: RotationalState, body: RuleBody, dt: number) => RotationalState;
 }
 
-/** A rule from outside of the core: a pure function that steps a free body, in the core’s units and axes. */
+/** From outside of the core: a pure function that steps a free body, in the core’s units and axes. */
 export type Rule = StepRule | AdvanceRule;
 
 export const TURNING_OMEGAS = ["end", "mean"] as const;
@@ -52,6 +52,6 @@ export interface Stepping extends Turning {
   readonly dt: number;
   /** null, or absent, where nothing acts */
   readonly load?: Load | null | undefined;
-  /** null, or absent, without planes; a rule that turns the body itself, or the mean ω, has none */
+  /** null, or absent, without planes, and for rules that turn the body themselves, or by the mean ω */
   readonly surroundings?: Surroundings | null | undefined;
 }

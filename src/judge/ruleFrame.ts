@@ -14,7 +14,7 @@ import { identityQuat, type Quat, rotate, rotateInverse, sizeOfQuat, unitQuat } 
 import { addVec, scaleVec, type Vec3, zeroVec } from "../core/math/vec3";
 import type { AdvanceRule, Rule, Stepping, StepRule } from "./rule";
 
-/* A frame of a reader's rule, with the core's operations in the core's order: a rule of the core has the core's digits here. */
+/* A frame of a reader's rule by the core's operations in the core's order: a rule of the core has its digits here. */
 
 export interface RuleStart {
   readonly q_WB: Quat;
@@ -32,13 +32,13 @@ export function startingState(
 ): State {
   const start = { frame: 0, position_W, velocity_W, q_WB, omega_W };
   if (rule.kind === "advance")
-    // As the core's lanes, which have ω from L in every frame but the first.
+    // As in the core's lanes, which have ω from L in every frame but the first.
     return { ...start, momentum_W: momentumOf(omega_W, q_WB, stepping.body.inertia_B), rawAttitude: null };
   const { rawAttitude } = startingAttitude(laneOf(rule, stepping), q_WB);
   return { ...start, momentum_W: null, rawAttitude };
 }
 
-/** The function takes a rule's result as it is, and throws what the rule throws. */
+/** The function takes a rule's result unchecked, and throws what the rule throws. */
 export function nextState(rule: Rule, stepping: Stepping): (state: State) => State {
   const system = systemOf(stepping);
   const given = stepping.body;
@@ -54,9 +54,9 @@ function coreFrame(state: State, system: System, lane: Lane): State {
 
 /**
  * A frame of a rule for ω that turns the body by the mean of both ends,
- *     ω_m = ½ (ω₁ + ω′),   R₂ = exp(dt ω_m) R₁,   ω₂ = R₂ R₁ᵀ ω′,
- * where ω′ is what the rule gives, along the axes that the body had at the start: the turn takes it along. A rule of order two in
- * ω is then of order two in the attitude. Torque acts as half kicks before and after.
+ * ω_m = ½ (ω₁ + ω′),   R₂ = exp(dt ω_m) R₁,   ω₂ = R₂ R₁ᵀ ω′,
+ * where ω′ is the rule's result along the body's axes at the start: the turn takes it along. A rule of order two in ω is then of order
+ * two in the attitude. Torque acts as half kicks before and after.
  */
 function meanFrame({ axes = "body" }: StepRule, start: State, system: System, lane: Lane): State {
   const { dt } = system.scenario;
@@ -110,7 +110,7 @@ export function quaternionGiven({ q_WB, rawAttitude }: State): Quat {
   return rawAttitude?.form === "quaternion" ? rawAttitude.quaternion : q_WB;
 }
 
-/** Quaternions off unit length by no more than this are left as they are. */
+/** Quaternions this near to unit length are left as they are. */
 const UNIT_TOLERANCE = 1e-9;
 
 /** A rule's quaternion at unit length, and beside it the rule's own where that is not. */

@@ -11,7 +11,7 @@ export interface RunEnd {
 }
 
 /**
- * Runs a rule from frame 0 to the last; readers' rules run in no other loop.
+ * The only loop in which readers' rules run.
  *
  * @param visit is given every state, from frame 0 on
  * @returns null where the run came to its last frame

@@ -136,7 +136,7 @@ function answered<Found>(
   return [outcome.failure.why === "not-held" ? "plain" : "wrong", failureText(outcome.failure)];
 }
 
-/** A rate that is off by less than this is off by a factor, or by nothing. */
+/** A rate off by less is off by a factor, or by nothing. */
 const ALL_BUT = 0.02;
 
 function isOpposite({ along, across }: Rate): boolean {
@@ -236,7 +236,7 @@ function flipAnswer({ flips, exact, ended }: FlipCount): Answer {
   return ["wrong", strings.flips.wrong(decimals(flips, 0), decimals(exact, 0))];
 }
 
-/** A tilt this many times as wide as the exact motion’s is no longer that of the exact motion. */
+/** A tilt so many times as wide as the exact motion’s is another. */
 const WIDER = 2;
 
 function axisAnswer(axis: Axis, { widest, exact, isTrue }: AboutAxis): Answer {

@@ -14,8 +14,8 @@ export interface Throw {
 }
 
 /**
- * No component is zero and no two are equal in size, the moments stand in three sequences, and no body axis lies along one of the
- * world: neither a sign nor an axis can hide.
+ * No component is zero, no two are equal in size, the moments stand in three sequences, and no body axis lies along one of the world:
+ * no sign or axis can hide.
  */
 export const THROWS: readonly [Throw, ...Throw[]] = [
   { moments: [1, 2, 3.5], q_WB: unitQuat([0.8, 0.3, -0.4, 0.2]), omega_W: [1.1, 2.3, -1.7] },

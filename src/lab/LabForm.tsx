@@ -63,7 +63,7 @@ function FormHead({ bench }: Pick<LabFormProps, "bench">): ReactNode {
         <h2>{words.form}</h2>
         <div className="actions">
           {ways.map(([name, go]) => (
-            // Not disabled where there is nothing more to take back: the button that was pressed last would lose the focus.
+            // Not disabled where nothing is to be taken back: the button just pressed would lose the focus.
             <button
               key={name}
               type="button"

@@ -2,16 +2,14 @@ import { cos, sin } from "../core/math/elementary";
 import { identityQuat, mulQuat, type Quat } from "../core/math/quat";
 import type { AngleOrder } from "./findings";
 
-/* Three angles for an orientation: three turns about axes of the body, one after another. */
-
 export const ANGLE_ORDERS: readonly AngleOrder[] = ["zyx", "xyz", "yxz", "zxy", "yzx", "xzy"];
 
 export const ANGLE_UNITS = { deg: Math.PI / 180, rad: 1 } as const;
 export type AngleUnit = keyof typeof ANGLE_UNITS;
 
 /**
- * Turns about the body's axes in this order, each moved by those before it:  q = q₁ q₂ q₃.  Turns about axes that stand still, in the
- * opposite order, are the same.
+ * Turns about the body's axes in this order, each moved by those before it:  q = q₁ q₂ q₃.  Turns about fixed axes in the opposite
+ * order are the same.
  *
  * @param angles about x, y and z
  */

@@ -1,6 +1,6 @@
 import type { Vec3 } from "../core/math/vec3";
 
-/** The axes of ω's columns: for each of q's axes the column along it, and its sign. */
+/** For each of q's axes the column of ω along it, and its sign. */
 export interface Axes {
   readonly columns: readonly [0 | 1 | 2, 0 | 1 | 2, 0 | 1 | 2];
   readonly signs: Vec3;
@@ -21,7 +21,7 @@ export const ALL_AXES: readonly Axes[] = (
   [1, -1].flatMap((x) => [1, -1].flatMap((y) => [1, -1].map((z): Axes => ({ columns, signs: [x, y, z] })))),
 );
 
-/** The number of mistakes that explain the axes: one for the sign of all three, at least two for any other exchange. */
+/** Mistakes that explain the axes: one for the sign of all three, at least two for any other exchange. */
 export function axesCost({ columns, signs }: Axes): number {
   const moved = columns.filter((column, k) => column !== k).length;
   const negative = signs.filter((sign) => sign < 0).length;
@@ -34,7 +34,7 @@ export function axesNames({ columns, signs }: Axes): readonly string[] {
   return PLACES.map((k) => `${signs[k] < 0 ? "-" : ""}${"xyz"[columns[k]]}`);
 }
 
-/** Whether the axes are those of a mirror: an odd number of signs and exchanges. */
+/** A mirror has an odd number of signs and exchanges. */
 export function isLeftHanded({ columns: [x, y, z], signs }: Axes): boolean {
   const isEven = (y - x + 3) % 3 === 1 && (z - y + 3) % 3 === 1;
   return signs[0] * signs[1] * signs[2] * (isEven ? 1 : -1) < 0;

@@ -1,7 +1,7 @@
 import type { AngularId, InertiaId, OrientationId } from "../core/dynamics/ids";
 import type { Finding, FindingCode } from "./findings";
 
-/* Which case of `content/cases/` leads on from what is found in a log: keys alone, since the lab fetches no words of the case-book. */
+/* Cases of `content/cases/` that lead on from findings: keys alone, since the lab fetches no words of the case-book. */
 
 export type CaseKey =
   | "spinsForever"
@@ -22,7 +22,7 @@ export type CaseKey =
   | "tensorNotSet"
   | "sensorDrift";
 
-/** The case that the users of a rule meet; a rule whose error nobody would see has none. */
+/** A rule whose error nobody would see has none. */
 const CASE_OF_RULE: Readonly<Partial<Record<AngularId, CaseKey>>> = {
   none: "spinsForever",
   explicit: "gainsEnergy",
@@ -68,7 +68,7 @@ const CASE_OF_FINDING: Readonly<Partial<Record<FindingCode, CaseKey>>> = {
   bias: "sensorDrift",
 };
 
-/** The case that a finding is the cause of; null where none is about it. */
+/** null where no case is about it. */
 export function caseOfFinding(finding: Finding): CaseKey | null {
   if (finding.code === "heading" && finding.about !== "omega") return null;
   if (finding.code === "rate-factor" && !isTwoOrHalf(finding.factor)) return null;

@@ -6,14 +6,14 @@ import { rotateInverse } from "../core/math/quat";
 import { addVec, dot, norm, scaleVec, subVec, type Vec3, zeroVec } from "../core/math/vec3";
 import type { Finding } from "./findings";
 
-/** Of a free body |ω̇| is below |ω|², since no moment is larger than the two others together; a mistaken term may make some times that. */
+/** Of a free body |ω̇| is below |ω|², since no moment exceeds the two others together; a mistaken term may make some times that. */
 const BEYOND = 4;
 
 /** More rows than these are no blow. */
 const FEWEST_ROWS = 5;
 
 /**
- * A torque that is told from any way to step a free body by its size: ω changes where it is small. Its mean is that of dL/dt.
+ * A torque that no way to step a free body explains, by its size: ω changes where it is small. Its mean is that of dL/dt.
  *
  * @param body null for that of a ball
  * @returns null where none is told

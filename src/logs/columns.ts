@@ -104,7 +104,7 @@ export function namedConventions(
   };
 }
 
-/** The unit in brackets. Its length is limited, because a long name of unclosed brackets would take time quadratic in its length. */
+/** The unit in brackets; its length is limited, or unclosed brackets would take quadratic time. */
 const UNIT = /[([{]([^)\]}]{0,40})[)\]}]/;
 
 function parsedName(given: string, index: number): Name {
@@ -153,7 +153,7 @@ function withoutUnit(plain: string): string {
   return plain.replace(RATE_SUFFIX, "");
 }
 
-/** Four columns in the order of the log, and the order that names give them; none where they are numbered. */
+/** Four columns in the log's order, and the order that names give them; none where they are numbered. */
 function quaternionIn(
   names: readonly Name[],
 ): { readonly indices: readonly number[]; readonly order: "wxyz" | "xyzw" | null } | null {

@@ -7,9 +7,9 @@ import type { NamedConventions } from "./columns";
 import { RATE_UNITS, type RateUnit, TIME_UNITS, type TimeUnit, unitIds } from "./units";
 
 /*
- * Whatever moved the body, its ω must be the rate at which its orientation changes. A wrong reading makes the two disagree, so every
- * reading is tried. Some agree equally well: with every q conjugated, a rate along the body's axes is minus one along the world's. Then
- * the plainest comes first, and names break ties.
+ * Whatever moved the body, its ω must be the rate at which its orientation changes, so every reading is tried. Some agree equally
+ * well: with every q conjugated, a rate along the body's axes is minus one along the world's. Then the plainest comes first, and
+ * names break ties.
  */
 
 export type Order = "wxyz" | "xyzw";
@@ -28,7 +28,7 @@ export interface Reading {
   readonly isUnitKnown: boolean;
   /** share of ω that the differences of q leave unexplained */
   readonly disagreement: number;
-  /** how many slips the reading needs, one each for a sign, a conjugated q, axes exchanged, and for what names say otherwise */
+  /** one each for a sign, a conjugated q, axes exchanged, and for what names say otherwise */
   readonly slips: number;
 }
 
@@ -55,7 +55,7 @@ export interface Motion {
 
 const MOST_PAIRS = 600;
 
-/** The share of a frame by which the ω that turned a body may have changed: rules turn by the old one, the new one, and between. */
+/** By which share of a frame ω may have changed: rules turn by the old one, the new one, and between. */
 const SHARES = [1, 0.5, 0, 0.625, 0.75] as const;
 
 /** Readings whose disagreement is within this factor of the best are kept. */
@@ -64,7 +64,7 @@ const AS_GOOD = 4;
 /** With a larger disagreement the columns of ω are not the rate of those of q. */
 const MOST_DISAGREEMENT = 0.3;
 
-/** The readings that kinematics allows, the plainest first; empty where the log is no rotation whose rate is ω. */
+/** The readings that kinematics allows, the plainest first. */
 export function readings(motion: Motion): readonly Reading[] {
   const found = (["wxyz", "xyzw"] as const).flatMap((order) => readingsIn(motion, order));
   const all = found
@@ -78,13 +78,13 @@ export function readings(motion: Motion): readonly Reading[] {
     .sort((a, b) => a.slips - b.slips || a.disagreement - b.disagreement);
 }
 
-/** Of the turns that ω says, at most this far from those of q, root mean square [rad]; turns at random are off by two. */
+/** The farthest that ω's turns may be from q's, root mean square [rad]; turns at random are off by two. */
 const ALIASED = 0.5;
 
 /**
- * The plain reading of a log whose body turns by more than half a turn a frame: q alone would show the shorter way round.
+ * The plain reading of a log whose body turns by more than half a turn a frame, of which q shows the shorter way round.
  *
- * @returns the median turn in a frame [rad], and the reading where q says the same turns; null where ω says less
+ * @returns the median turn in a frame [rad], and the reading in which q says the same turns; null where ω says less
  */
 export function beyondHalfATurn(
   motion: Motion,
@@ -133,7 +133,7 @@ export function quatIn(order: Order, direction: Direction, numbers: readonly num
   return direction === "body-to-world" ? q : conjugate(q);
 }
 
-/** Three numbers of a log along the axes of q, in rad/s. */
+/** Along the axes of q [rad/s]. */
 export function omegaIn({ axes, unit }: Pick<Reading, "axes" | "unit">, numbers: readonly number[]): Vec3 {
   const {
     columns: [x, y, z],
@@ -147,7 +147,7 @@ function threeOf([x = 0, y = 0, z = 0]: readonly number[]): Vec3 {
   return [x, y, z];
 }
 
-/** ω at two frames, as the log has it, and the turn from one to the other along the world's and the body's axes [rad a frame]. */
+/** ω at two frames, as logged, and the turn between them along the world's and the body's axes [rad a frame]. */
 interface Pair {
   readonly from: Vec3;
   readonly to: Vec3;
@@ -155,7 +155,7 @@ interface Pair {
   readonly body: Vec3;
 }
 
-/** Turns between frames so far apart that rounding is no more than a few hundredths of them. */
+/** Between frames so far apart that rounding is at most a few hundredths of the turn. */
 function pairsIn(motion: Motion, order: Order): readonly Pair[] {
   const rows = motion.frames.length;
   let span = 1;
@@ -244,7 +244,7 @@ function agreement({ products, omegas, turns }: Correlation, { columns, signs }:
   return { scale: along / turns, disagreement: Math.sqrt(Math.max(0, 1 - share)) };
 }
 
-/** A reading as found with q as body to world, and the one that says the same with q as world to body. */
+/** A reading found with q as body to world, and its equal with q as world to body. */
 function directed(
   motion: Motion,
   order: Order,
@@ -266,7 +266,7 @@ function directed(
   ];
 }
 
-/** Units within this factor of what q says are inferred from it: a rule's own error of angle is far less. */
+/** Units within this factor of what q says are inferred: a rule's own error of angle is far less. */
 const CLOSE = 1.15;
 
 /** From ω of the log over the turn a frame, 1 / (u dt). Without a time, its step is found instead. */

@@ -2,13 +2,12 @@ import type { DampingForm, Finding } from "./findings";
 
 type Damping = Extract<Finding, { readonly code: "damping" }>;
 
-/** A rate of more digits than these was not typed by anybody. */
+/** Nobody types a rate of more digits. */
 const MOST_DIGITS = 4;
 
 /**
- * The rate of a damping whose factor a frame is known: c of  1 − c Δt,  e^(−c Δt)  or  1 / (1 + c Δt).  One log has one step, so that
- * its factor is every form's; but people type round rates, and of the three forms' rates at most one is. Bullet is given the share that
- * is lost in a second,  1 − e^(−c).
+ * The rate of a damping whose factor a frame is known: c of  1 − c Δt,  e^(−c Δt)  or  1 / (1 + c Δt).  One step's factor fits every
+ * form; but people type round rates, and at most one form's rate is round. Bullet is given the share lost in a second,  1 − e^(−c).
  *
  * @param factor    d, 0 < d < 1
  * @param deviation its standard deviation
@@ -35,7 +34,7 @@ export function dampingOf(factor: number, deviation: number, dt: number): Dampin
   return { code: "damping", form, rate: rounded(rates[form], open), ties };
 }
 
-/** How many significant digits name a number within what is open; one more than the most where none does. */
+/** Significant digits of the shortest number within what is open; one more than the most where none fits. */
 function digitsOf(value: number, open: number): number {
   for (let digits = 1; digits <= MOST_DIGITS; digits++)
     if (Math.abs(Number(value.toPrecision(digits)) - value) <= open) return digits;

@@ -1,10 +1,10 @@
 import Papa from "papaparse";
 import { LogError, shown } from "./logError";
 
-/** Takes the rows of a log one by one, so that a large log is never held twice. */
+/** Takes rows one by one, so that a large log is never held twice. */
 export interface RowSink {
   /**
-   * Cells in the order of the columns; the first row of a delimited text is its heading.
+   * Cells in the columns' order; the first row of a delimited text is its heading.
    *
    * @param line counted from 1
    * @returns false where no more rows are wanted
@@ -22,7 +22,7 @@ const MOST_LINE_CHARACTERS = 100_000;
 /** Lines that begin with # are comments. Except between commas, a number may have a decimal comma. */
 export function readDelimited(text: string, sink: RowSink): void {
   checkLines(text);
-  // Comments become blank lines, so that every row still has the number of its line.
+  // Comments become blank lines, which keeps the numbers of lines.
   const rows = text.replace(/^#.*$/gm, "");
   const delimiter = delimiterOf(rows);
   let line = 0;

@@ -36,16 +36,16 @@ export interface Findings {
   readonly log: Log;
   readonly timeline: Timeline;
   readonly orientations: Orientations | null;
-  /** null where the log has no orientation or no ω, or where the two belong to no one motion */
+  /** null where the log has no orientation or no ω, or they belong to no one motion */
   readonly reading: Reading | null;
   readonly sources: Readonly<Record<ConventionKey, Source>>;
   readonly recording: Recording | null;
   readonly matches: readonly Match[];
-  /** the tensor found from the log; null where one was given, or the motion shows none */
+  /** found from the log; null where one was given, or the motion shows none */
   readonly tensor: FoundTensor | null;
-  /** what energy and L do, by the tensor given or found; null without one */
+  /** by the tensor given or found; null without one */
   readonly kept: InvariantChanges | null;
-  /** what the log shows besides a rule, the weightiest first */
+  /** the weightiest first */
   readonly findings: readonly Finding[];
   readonly remarks: readonly Remark[];
 }
@@ -54,7 +54,7 @@ export interface Findings {
 export interface FoundTensor {
   /** row by row, of trace 1, in the body's axes */
   readonly inertia: Mat3;
-  /** its principal moments, ascending, shares of their sum */
+  /** ascending, shares of their sum */
   readonly moments: Vec3;
   /** three standard deviations, or the difference between rules that tie; null for a rough one from ω̇ */
   readonly uncertainty: number | null;
@@ -64,7 +64,7 @@ export interface FoundTensor {
 const MOST_READINGS = 4;
 
 /**
- * Examines the text of a log: how it was written, and which rules made it.
+ * Finds how a log was written, and which rules made it.
  *
  * @param body null where the tensor is to be found from the log
  * @yields progress of the search
@@ -78,7 +78,6 @@ export function* examine(
   return yield* search(readConventions(text, options), body);
 }
 
-/** The same at once. */
 export function examined(...given: Parameters<typeof examine>): Findings {
   const running = examine(...given);
   let step = running.next();
@@ -132,7 +131,7 @@ interface Attempt {
   readonly search: (recording: Recording) => Generator<Progress, Explained | null>;
 }
 
-/** Rules alone before anything besides, the plainest reading before others; the last attempt has always something to say. */
+/** Rules alone before anything besides, the plainest reading first; the last attempt always has something to say. */
 function attemptsAt(conventions: LogConventions, body: MassProperties | null): readonly Attempt[] {
   const [plainest, ...others] = readingsToTry(conventions);
   if (plainest === undefined) return [];
@@ -189,7 +188,7 @@ function plainRecording({
 
 const UNJUDGED = { tensor: null, kept: null };
 
-/** What the motion keeps, by the tensor given, else by that of the best match, else by a rough one from Euler's equation. */
+/** By the tensor given, else the best match's, else a rough one from Euler's equation. */
 function keptIn(
   recording: Recording,
   body: MassProperties | null,
@@ -201,7 +200,7 @@ function keptIn(
   const found = fitted?.body ?? bodyOf(tensorFromRates(recording, "diagonal", "rotated"));
   const uncertainty = fitted && uncertaintyOf(fitted, matches);
   const { inertia_B, principal } = found;
-  // Euler's equation has no tensor for this motion, so that a ball's would be made up.
+  // Euler's equation has no tensor for this motion: a ball's would be made up.
   if (fitted === null && principal.moments[2] - principal.moments[0] < 1e-9) return UNJUDGED;
   return {
     tensor: { inertia: inertia_B, moments: principal.moments, uncertainty },
@@ -209,7 +208,6 @@ function keptIn(
   };
 }
 
-/** What the readings of a log say besides. */
 function findingsOfReading(
   { log, said, angles, timeline, turn }: LogConventions,
   reading: Reading,
@@ -246,7 +244,7 @@ function findingsWithout(conventions: LogConventions): readonly Finding[] {
   return plainest === undefined ? [] : findingsOfReading(conventions, plainest);
 }
 
-/** The uncertainty of a fitted tensor, or its difference from that of another rule that fits as well if that is larger. */
+/** Of a fitted tensor, or its difference from another rule's that fits as well, if larger. */
 function uncertaintyOf(fitted: FittedTensor, matches: readonly Match[]): number {
   const spread = matches.flatMap(({ tensor }) =>
     (tensor?.body.inertia_B ?? []).map((entry, k) => Math.abs(entry - (fitted.body.inertia_B[k] ?? 0))),
@@ -255,7 +253,7 @@ function uncertaintyOf(fitted: FittedTensor, matches: readonly Match[]): number 
   return [...spread, ...deviations].reduce((most, each) => Math.max(most, each), 0);
 }
 
-/** At last the plainest with ω along the other axes: so a program turns that multiplies its ω on the wrong side of q. */
+/** Last the plainest with ω along the other axes: so a program turns that multiplies ω on the wrong side of q. */
 function readingsToTry({ readings, said }: LogConventions): readonly Reading[] {
   const onOtherSide = readings.slice(0, said.omega === undefined ? 1 : 0).map((reading): Reading => {
     return { ...reading, omega: reading.omega === "world" ? "body" : "world" };

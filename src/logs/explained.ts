@@ -26,7 +26,7 @@ import { changingTorque } from "./changingTorque";
 import { dampingOf } from "./damping";
 import type { Finding } from "./findings";
 
-/* What makes a recording: a rule, or a rule and something besides, or what is seen where nothing makes it. */
+/* What makes a recording, or what is seen where nothing makes it. */
 
 export interface Explained {
   readonly matches: readonly Match[];
@@ -37,7 +37,7 @@ export interface Explained {
 
 type Search = (recording: Recording, body: MassProperties | null) => Generator<Progress, readonly Match[]>;
 
-/** A rule from the candidates, with sleep, a limit of speed and blows taken out of the recording. */
+/** A rule from the candidates, with sleep, a speed limit and blows taken out of the recording. */
 export function* explainedByRule(
   recording: Recording,
   body: MassProperties | null,
@@ -65,7 +65,7 @@ function withoutEvents(recording: Recording) {
   const asleep = sleepIn(recording);
   const awake = asleep === null ? recording : { ...recording, frames: recording.frames.slice(0, asleep) };
   const limit = speedLimitIn(awake);
-  // A speed that is cut once, and stays, leaves the frames after that as they would be.
+  // A speed cut once leaves the frames after that as they would be.
   const isOnce = limit !== null && limit.rows.size === awake.frames.length - 1;
   const quiet = limit === null ? awake : cutBefore(awake, isOnce ? new Set([1]) : limit.rows);
   const findings: Finding[] = [
@@ -77,7 +77,7 @@ function withoutEvents(recording: Recording) {
   return { quiet, findings, limit: isOnce ? null : limit };
 }
 
-/** A body that is given, with the sign of the term reversed, or with more digits than it was given with. */
+/** A given body, with the term's sign reversed, or with more digits than given. */
 export function* explainedByGiven(
   recording: Recording,
   body: MassProperties,
@@ -106,7 +106,7 @@ function sharesOf(tensor: Mat3): Vec3 {
   return scaleVec(1 / (moments[0] + moments[1] + moments[2]), moments);
 }
 
-/** A body so much nearer to a needle than the one that the other sign makes of it is worth a doubt. */
+/** The sign is in doubt where the body is so much nearer to a needle than that of the other sign. */
 const NEEDLE = 1.5;
 
 /** A tensor that was found is that of either sign. */
@@ -119,13 +119,13 @@ function signFindings({ tensor }: Match, body: MassProperties | null): Finding[]
   return isNeedle ? [signFinding(other, tensor.body.inertia_B, false)] : [];
 }
 
-/** Noise so many times that of the digits is none of rounding. */
+/** In multiples of the digits' noise: more is no rounding. */
 const NOISY = 8;
 
-/** A bias or a factor is believed where it leaves at most this share of what ω and q disagree by. */
+/** A bias or a factor is believed where it leaves at most this share of the disagreement of ω and q. */
 const LEFT = 0.2;
 
-/** Where ω and q are not of one motion: noise, a factor or a bias between them. */
+/** Noise, a factor or a bias between an ω and a q that are not of one motion. */
 export function* explainedByKinematics(
   recording: Recording,
   body: MassProperties | null,
@@ -134,9 +134,9 @@ export function* explainedByKinematics(
   if (fit === null) return null;
   const noisy = noiseFindings(recording, fit);
   if (noisy.length > 0) return { matches: [], findings: noisy };
-  // A way of turning is off by some share of the square of a frame's angle, which is a twelfth for the quaternion step.
+  // A way of turning is off by some share of the frame's angle squared: a twelfth for the quaternion step.
   const ofTurning = 0.5 * (fit.speed * recording.dt) ** 2;
-  // Of an ω that stands still both leave the digits alone, and a factor is the plainer. Sums of squares keep half of a double's digits.
+  // Of a constant ω both leave the digits alone, and a factor is the plainer. Sums of squares keep half of a double's digits.
   const ofRates = (8 * recording.precision.q) / recording.dt;
   const ofDigits = ofRates / Math.min(1, Math.abs(fit.factor)) + 1e-7 * fit.speed;
   const isScaled = fit.scaled <= LEFT * fit.plain && fit.scaled <= Math.max(1.5 * fit.unbiased, ofDigits);
@@ -146,7 +146,7 @@ export function* explainedByKinematics(
   return isBiased ? { matches: [], findings: [biasFinding(fit)] } : null;
 }
 
-/** Another number of substeps, or a rule between blows that come too often for a run to miss them. */
+/** Other substeps, or a rule between blows that come too often for a run to miss them. */
 export function* explainedByRareRule(
   recording: Recording,
   body: MassProperties | null,
@@ -173,7 +173,6 @@ export function* explainedByActing(
   return { matches: [], findings: [damping, ...findings], ...(body === null && { body: null }) };
 }
 
-/** What is seen, and else what was tried. */
 export function* explainedInPart(
   recording: Recording,
   body: MassProperties | null,
@@ -208,7 +207,7 @@ const SIMPLE = [2, 1 / 2, 3, 1 / 3, 4, 1 / 4];
 /** A way of turning may leave this share of an angle. */
 const ROUND = 0.005;
 
-/** ω in a unit that is off by a factor, or a program that turns by a multiple of its ω. */
+/** A unit of ω that is off by a factor, or a program that turns by a multiple of ω. */
 function* explainedByFactor(
   recording: Recording,
   body: MassProperties | null,
@@ -224,7 +223,6 @@ function* explainedByFactor(
   return { matches: scaled?.matches ?? [], findings: [finding, ...(scaled?.findings ?? [])] };
 }
 
-/** That no tensor is shown, where none was given or fitted. */
 function bodyShown(acted: Acted, given: MassProperties | null): Pick<Explained, "body"> {
   return given !== null || (acted.body !== null && acted.matches.length > 0) ? {} : { body: null };
 }

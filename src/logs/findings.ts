@@ -1,10 +1,7 @@
 import type { Vec3 } from "../core/math/vec3";
 import type { Frame, Order } from "./conventions";
 
-/*
- * What a log shows besides the rule that made it. Each kind is plain data; what is measured, along which axes and in which unit stands
- * at its field. World and body axes are those of the log, as it was read.
- */
+/* What a log shows besides the rule that made it. World and body axes are those of the log, as read. */
 
 /** Rate c per second of a damping that takes ω in a frame to ω (1 − c Δt), ω e^(−c Δt) or ω / (1 + c Δt). */
 export type DampingForm = "explicit" | "exponential" | "implicit";
@@ -16,30 +13,30 @@ export type Finding =
   /** A heading that the data contradict. */
   | { readonly code: "heading"; readonly about: "omega"; readonly says: Frame; readonly data: Frame }
   | { readonly code: "heading"; readonly about: "order"; readonly says: Order; readonly data: Order }
-  /** Every turn is reversed: q or ω is of left-handed axes, the other is not. */
+  /** Every turn is reversed: one of q and ω is of left-handed axes. */
   | { readonly code: "left-handed" }
-  /** The orientation was read from three angles; `unit` is theirs. */
+  /** Read from three angles in `unit`. */
   | { readonly code: "angles"; readonly order: AngleOrder; readonly unit: "deg" | "rad" }
   /** q turns at `factor` times the rate that ω says. */
   | { readonly code: "rate-factor"; readonly factor: number }
-  /** The columns of ω are not the rate at which q turns, in any order, unit or axes. */
+  /** ω is not the rate at which q turns, in any order, unit or axes. */
   | { readonly code: "not-the-rate" }
-  /** The body turns by more than half a turn a frame, [rad] a frame: the log is too coarse to be read. */
+  /** More than half a turn a frame, [rad] a frame. */
   | { readonly code: "too-coarse"; readonly turn: number }
-  /** Steps are equal but for the clock that the times were read from; `jitter` is its standard deviation [s], `step` the step [s]. */
+  /** Steps are equal but for the clock of the times; `jitter` is its standard deviation [s], `step` the step [s]. */
   | { readonly code: "clock-times"; readonly step: number; readonly jitter: number }
-  /** `rate` c [1/s]; other forms of it fit the log's digits as well where `ties` names them. */
+  /** `rate` c [1/s]; `ties` fit the log's digits as well. */
   | {
       readonly code: "damping";
       readonly form: DampingForm;
       readonly rate: number;
       readonly ties: readonly DampingForm[];
     }
-  /** |ω| is cut at `limit` [rad/s], which it has in `frames` frames. */
+  /** `limit` [rad/s]. */
   | { readonly code: "speed-limit"; readonly limit: number; readonly frames: number }
   /**
-   * A torque acts. `mean` is over the log, along `axes`, those in which it changes least: in N m if the body was given, else divided by
-   * the sum of the principal moments [1/s²]. `isConstant` where it stays the same within what the log shows.
+   * `mean` is over the log, along `axes`, those in which the torque changes least: in N m if the body was given, else divided by the
+   * sum of the principal moments [1/s²]. `isConstant` within what the log shows.
    */
   | {
       readonly code: "torque";
@@ -50,11 +47,11 @@ export type Finding =
     }
   /** L jumps on the way into these frames, numbered from 0 at the first row. */
   | { readonly code: "impulses"; readonly frames: readonly number[] }
-  /** ω is exactly 0 from this frame on, after a frame in which it was not. */
+  /** ω is exactly 0 from this frame on. */
   | { readonly code: "sleep"; readonly frame: number }
-  /** ω differs from the rate of q by noise of this standard deviation a component [rad/s]. */
+  /** Standard deviation of a component of ω less the rate of q [rad/s]. */
   | { readonly code: "noise"; readonly size: number; readonly axes: Frame }
-  /** The mean of ω less the rate of q, along `axes` [rad/s], and its length. */
+  /** Mean of ω less the rate of q, along `axes` [rad/s], and its length. */
   | { readonly code: "bias"; readonly mean: Vec3; readonly size: number; readonly axes: Frame }
   /**
    * A rotor inside, along `axis` (unit, body axes): I ω̇ + ω × (I ω + h) = 0. `momentum` is |h|, in N m s if the body was given, else
@@ -67,8 +64,8 @@ export type Finding =
       readonly unit: "N m s" | "1/s";
     }
   /**
-   * ω × Iω with the wrong sign moves a body as the right sign moves another. `moments` are those about the x, y and z of the log's body
-   * axes with the sign reversed, `otherwise` those with the right sign, both as shares of their sum. `isSure` where the body was given.
+   * ω × Iω with the wrong sign moves a body as the right sign moves another. `moments` about the x, y and z of the log's body axes with
+   * the sign reversed, `otherwise` with the right one, as shares of their sum. `isSure` where the body was given.
    */
   | {
       readonly code: "gyroscopic-sign";

@@ -12,7 +12,7 @@ export function readJsonLines(text: string, sink: RowSink): void {
   }
 }
 
-/** Reads one JSON text: a list of frames, an object that holds such a list, or an object of columns. */
+/** One JSON text: a list of frames, an object that holds one, or an object of columns. */
 export function readJson(text: string, sink: RowSink): void {
   const value = parsed(text, "log");
   const frames = framesIn(value);

@@ -13,14 +13,14 @@ const TURNS: Readonly<Partial<Record<OrientationId, string>>> = {
 export function enginesOf({ angular, orientation, update, inertia, substeps = 1 }: Lane): readonly string[] {
   if (update === "explicit" || inertia === "frozen") return [];
   const turns = orientation && TURNS[orientation];
-  // A rule of the whole frame has no way of turning of its own; no engine turns in a way without a name here.
+  // A whole-frame rule has no way of turning of its own; no engine turns in a way without a name here.
   if (orientation && !turns) return [];
   return ENGINE_RULES.filter(
     (rule) => rule.angular === angular && (rule.substeps ?? 1) === substeps && rule.turns === turns,
   ).map(nameOf);
 }
 
-/** From the root of the notebook; a rule that is in none of the derivations stands in the list of all. */
+/** From the notebook's root; a rule in none of the derivations stands in the list of all. */
 export function explainedAt(rule: AngularId): string {
   return EXPLAINED_AT[rule] ?? "chapters/long-runs/#which-rule-then";
 }

@@ -1,4 +1,4 @@
-/** The message is one sentence that names the line or the column, and what was expected there. */
+/** One sentence that names the line or the column, and what was expected there. */
 export class LogError extends Error {
   constructor(problem: string) {
     super(problem);

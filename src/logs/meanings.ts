@@ -1,6 +1,6 @@
 import { type Columns, namedConventions } from "./columns";
 
-/* `q1` to `q4` are the four numbers of a quaternion whose order no name tells. */
+/* No name tells the order of a quaternion `q1` to `q4`. */
 
 const QUATERNION = ["qw", "qx", "qy", "qz"] as const;
 const UNNAMED = ["q1", "q2", "q3", "q4"] as const;
@@ -44,7 +44,7 @@ function quaternionParts(order: Columns["named"]["order"]): readonly Meaning[] {
   return order === "wxyz" ? QUATERNION : ["qx", "qy", "qz", "qw"];
 }
 
-/** The columns that a reader has named. Of two with one meaning the first is read; what is not complete is not read at all. */
+/** The columns that a reader has named: of two with one meaning the first, and nothing of what is incomplete. */
 export function columnsWith(names: readonly string[], meanings: Meanings): Columns {
   const all = (parts: readonly Meaning[]) => {
     const indices = parts.map((part) => meanings.indexOf(part));

@@ -1,7 +1,7 @@
 export interface Rounding {
   /** as decimals after the point, as significant digits, to 32 bits, or to 64 */
   readonly kind: "decimals" | "digits" | "single" | "double";
-  /** how many decimals or digits; null for binary formats */
+  /** null for binary formats */
   readonly digits: number | null;
   /** standard deviation that does not depend on the value */
   readonly absolute: number;
@@ -51,7 +51,7 @@ function isSingle(value: number): boolean {
   return Math.fround(value) === value;
 }
 
-/** Whether a text is that of a value of 32 bits, with as many digits as tell it from the next one, or all nine. */
+/** Whether a text is a 32-bit value's, with as many digits as tell it from the next one, or all nine. */
 function isPrintedSingle(value: number): boolean {
   const single = Math.fround(value);
   for (let digits = 1; digits <= 9; digits++) {

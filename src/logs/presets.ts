@@ -14,7 +14,7 @@ export function isPresetId(text: string): text is PresetId {
   return (PRESET_IDS as readonly string[]).includes(text);
 }
 
-/** The conventions of a program that matter for reading its log; handedness and the axis that is up change its picture alone. */
+/** What matters for reading a program's log; handedness and up change its picture alone. */
 export function saidBy({ order, omega, unit }: Preset): Said {
   return { order, omega, unit };
 }

@@ -37,7 +37,7 @@ export type Remark =
 
 export interface ConventionOptions extends ReadOptions {
   readonly said?: Said | undefined;
-  /** frames a second, in place of the log's own times [Hz] */
+  /** in place of the log's own times [Hz] */
   readonly rate?: number | undefined;
 }
 
@@ -45,23 +45,23 @@ export interface LogConventions {
   readonly log: Log;
   readonly timeline: Timeline;
   readonly orientations: Orientations | null;
-  /** the ways to read q and ω as one motion, the plainest first; none where one of them is missing */
+  /** of q and ω as one motion, the plainest first */
   readonly readings: readonly Reading[];
   /** the plainest of all ways, whatever the reader has said; null where there is none */
   readonly freely: Reading | null;
   readonly sources: Readonly<Record<ConventionKey, Source>>;
   readonly said: Said;
-  /** how orientations alone are read; null where there is an ω */
+  /** null where there is an ω */
   readonly withoutOmega: { readonly order: Order; readonly direction: Direction; readonly dt: number } | null;
-  /** how the orientations of a log of angles were read; null for any other */
+  /** null for a log without angles */
   readonly angles: Angles | null;
-  /** the turn in a frame, where it is beyond half a turn [rad]; else null */
+  /** in a frame, where beyond half a turn [rad]; else null */
   readonly turn: number | null;
   readonly remarks: readonly Remark[];
   readonly trouble: Extract<Remark, "no-orientation" | "at-rest" | "not-one-motion"> | null;
 }
 
-/** A rate assumed where a log has neither time nor ω. */
+/** Where a log has neither time nor ω [Hz]. */
 const ASSUMED_RATE = 60;
 
 /** @throws LogError in one sentence, where the text is no log */
@@ -102,7 +102,7 @@ export function readConventions(text: string, options: ConventionOptions = {}): 
   };
 }
 
-/** A reading that no turns beyond half of one would hide behind. */
+/** Hides no turns beyond half of one. */
 function isSimple({ isUnitKnown, axes, disagreement }: Reading): boolean {
   return isUnitKnown && axesCost(axes) === 0 && disagreement < 0.1;
 }
@@ -113,7 +113,7 @@ interface Angles {
   readonly rounding: Rounding;
 }
 
-/** A log of three angles with the quaternions of that order and unit in which q turns most nearly as ω says; without ω they stay unread. */
+/** A log of three angles as quaternions of the order and unit in which q turns most nearly as ω says; without ω it stays unread. */
 function withAngles(
   log: Log,
   rate: number | undefined,
@@ -176,14 +176,14 @@ function motionOf(log: Log, timeline: Timeline, orientations: Orientations): Mot
 /** Without a time the step is as uncertain as a rule's error of angle. */
 const FOUND_STEP_UNCERTAINTY = 0.02;
 
-/** A reading with so many mistakes more than the plainest is not considered. */
+/** Readings with so many mistakes more than the plainest are not considered. */
 const FAR_FETCHED = 2;
 
 function withUsualStep(reading: Reading, { step, uncertainty }: Timeline): Reading {
   return { ...reading, dt: usualStep(reading.dt, step === null ? FOUND_STEP_UNCERTAINTY : uncertainty) };
 }
 
-/** A convention on which all readings but far-fetched ones agree is known from the data. */
+/** What all readings but far-fetched ones agree on is known from the data. */
 function sourcesOf(all: readonly Reading[], { columns }: Log, said: Said): LogConventions["sources"] {
   const [plainest] = all;
   const { named } = columns;

@@ -5,7 +5,7 @@ import { readJson, readJsonLines } from "./json";
 import { LogError, shown } from "./logError";
 import { columnsWith, type Meanings } from "./meanings";
 
-/** In the log's own units, order and axes, one body's, row by row. */
+/** One body's, row by row, in the log's own units, order and axes. */
 export interface Log {
   readonly format: "csv" | "json" | "jsonl";
   readonly columns: Columns;
@@ -34,7 +34,7 @@ export const MOST_CHARACTERS = 50 * 2 ** 20;
 const MOST_ROWS = 2_000_000;
 const MOST_BODIES = 1000;
 
-/** @throws LogError in one sentence, for anything that is neither CSV nor JSON with the rows of a log */
+/** @throws LogError in one sentence, for anything but CSV or JSON with the rows of a log */
 export function readLog(text: string, options: ReadOptions = {}): Log {
   const content = contentOf(text);
   const format = formatOf(content);
@@ -95,7 +95,7 @@ class Collector implements RowSink {
   }
 
   takeNamed(line: number, cells: ReadonlyMap<string, unknown>): boolean {
-    // Bodies of one log may have different columns: those of the first row that is kept count.
+    // Bodies may have different columns: those of the first kept row count.
     if (this.rows.length === 0) this.takeNames(line, [...cells.keys()]);
     const names = this.names ?? [];
     return this.columns === null || this.take(line, this.columns, (index) => cells.get(names[index] ?? ""));
@@ -178,7 +178,7 @@ export function placeOf(format: Log["format"], line: number): string {
   return `${format === "json" ? "frame" : "line"} ${line}`;
 }
 
-/** A group of columns that the first row leaves blank is not there: a table has every column that any of its bodies needs. */
+/** Columns that the first row leaves blank are another body's. */
 function withoutBlanks(columns: Columns, isBlank: (index: number) => boolean): Columns {
   const present = (indices: readonly number[] | null) => (indices?.every(isBlank) ? null : indices);
   const quaternion = present(columns.quaternion);
@@ -196,7 +196,7 @@ function hasAttitude({ quaternion, rotation }: Columns): boolean {
   return quaternion !== null || rotation !== null;
 }
 
-/** The columns that are read; a matrix only where there is no quaternion, or where it is kept beside one. */
+/** A matrix only where there is no quaternion, or where it is kept beside one. */
 function wanted(columns: Columns): readonly number[] {
   const { time, frame, quaternion, rotation, angles, omega, position } = columns;
   const single = [time, frame].filter((index) => index !== null);

@@ -13,17 +13,17 @@ import { RATE_UNITS } from "./units";
 
 export interface Orientations {
   readonly quaternions: readonly (readonly number[])[];
-  /** whether the log keeps an orientation that is no rotation: a quaternion that grows, or a matrix that shears */
+  /** kept where it is no rotation: a quaternion that grows, or a matrix that shears */
   readonly raw: "quaternion" | "matrix" | null;
   readonly rounding: Rounding;
-  /** the farthest that a length of a quaternion is from 1 */
+  /** the farthest of a quaternion's length from 1 */
   readonly lengthError: number;
   /** how often q and −q change places from one row to the next */
   readonly signFlips: number;
 }
 
 /**
- * @param given the rounding of quaternions that are not written in the log
+ * @param given the rounding of quaternions not written in the log
  * @throws LogError naming the row of an orientation that is none
  */
 export function orientationsOf(log: Log, given?: Rounding): Orientations | null {
@@ -35,7 +35,7 @@ export function orientationsOf(log: Log, given?: Rounding): Orientations | null 
   const lengthError = lengths.reduce((most, length) => Math.max(most, Math.abs(length - 1)), 0);
   const explained = 1e-5 + 20 * (rounding.absolute + rounding.relative);
   const grows = log.quaternions !== null && lengthError > explained;
-  // Doubles whose quaternions are of unit length to 32 bits only were 32 bits before.
+  // Doubles whose quaternions are of unit length only to 32 bits were 32 bits before.
   const wasSingle = rounding.kind === "double" && lengthError > 1e-9 && lengthError < 1e-5;
   return {
     quaternions,
@@ -126,7 +126,7 @@ function rawOf(
   return raw === "matrix" && matrix ? { form: "matrix", rotation: matrixOf(matrix) } : null;
 }
 
-/** The rounding of ω alone, unless it hardly changes: then its few values may be round numbers, and q says how they were written. */
+/** Of ω alone, unless it hardly changes: its few values may be round numbers, and q says how they were written. */
 export function omegaRounding(log: Log, orientations: Orientations | null): Rounding {
   const values = (log.omegas ?? []).flat();
   const isVaried = new Set(values).size > values.length / 2;
@@ -146,13 +146,13 @@ function precisionOf(log: Log, orientations: Orientations, reading: Reading): Pr
   };
 }
 
-/** The error of a frame's arithmetic: a log with few decimals may be that of a program that computes in 32 bits. */
+/** A log with few decimals may be that of a program that computes in 32 bits. */
 function arithmeticOf({ kind, digits }: Rounding): number {
   const mayBeSingle = kind === "single" || (kind === "decimals" && (digits ?? 0) <= 7);
   return mayBeSingle ? 1.2e-7 : 4e-16;
 }
 
-/** ω is taken as what turned the body into each frame by the exponential map; the first frame is lost. `dt` in [s]. */
+/** ω is what turned the body into each frame by the exponential map; the first frame is lost. `dt` in [s]. */
 export function recordingWithoutOmega(
   timeline: Timeline,
   orientations: Orientations,

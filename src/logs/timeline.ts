@@ -3,17 +3,15 @@ import { roundingOf } from "./precision";
 import { type Log, placeOf } from "./readLog";
 
 export interface Timeline {
-  /** a whole number for each row, from 0; a gap where frames are missing */
+  /** a whole number a row, from 0; a gap where frames are missing */
   readonly frames: readonly number[];
-  /** from one frame to the next, in the log's own unit; null where it holds no time */
+  /** between frames, in the log's own unit; null where it holds no time */
   readonly step: number | null;
-  /** how far `step` may be off, relative to it */
+  /** of `step`, relative to it */
   readonly uncertainty: number;
-  /** frames that are missing between the first and the last */
   readonly missing: number;
-  /** true where the rows do not lie on equal steps at all */
   readonly isUneven: boolean;
-  /** standard deviation of times that a clock gave to equal steps, in the log's own unit; null for times of the steps themselves */
+  /** standard deviation of a clock's times of equal steps, in the log's own unit; null for times of the steps themselves */
   readonly jitter: number | null;
 }
 
@@ -58,12 +56,12 @@ function timed(times: readonly number[]): Timeline {
   return { ...numbered(index, step, (rounding + 1e-14 * Math.abs(last)) / (last - first)), isUneven };
 }
 
-/** Turns over |ω| that are so many times more alike than they are over the times between are those of equal steps. */
+/** Steps are equal where turns over |ω| are so many times more alike than over the times between. */
 const MORE_ALIKE = 5;
 
 /**
- * The equal steps of a log with the times of a clock: a frame's turn is as ω says whatever the clock says. A gap of two steps and more
- * is one of missing frames.
+ * The equal steps of a log with a clock's times: a frame's turn is as ω says whatever the clock says. A gap of two steps or more
+ * is missing frames.
  *
  * @returns null where the steps are as uneven as the times
  */
@@ -123,8 +121,7 @@ const RATES = [
 ];
 
 /**
- * The step that a program was set to, where one lies within what the log leaves open: a rate as above, or a whole number of
- * milliseconds.
+ * The step that a program was set to: a rate as above, or whole milliseconds, within what the log leaves open.
  *
  * @param dt          [s]
  * @param uncertainty relative
@@ -138,13 +135,13 @@ export function usualStep(dt: number, uncertainty: number): number {
   return nearest ?? dt;
 }
 
-/** A turn wider by this factor than those before and after it means that the body was set elsewhere. */
+/** A body was set elsewhere where a turn is wider by this factor than its neighbours. */
 const WIDER = 5;
 
 /** And at least this wide, as a distance between unit quaternions. */
 const WIDE = 0.1;
 
-/** A timeline in which a body that was set elsewhere leaves a gap, so that nothing is run across it, and how many there are. */
+/** Leaves a gap where a body was set elsewhere, so that nothing is run across it; counts these. */
 export function withoutJumps(
   timeline: Timeline,
   quaternions: readonly (readonly number[])[],

@@ -1,13 +1,13 @@
-/* What a heading is read as, what a field takes and what a log's conventions are tried with all come from this table. */
+/* For headings, fields and the conventions that are tried. */
 
 interface Unit {
-  /** One of it in SI: rad/s, or s. */
+  /** In SI: rad/s, or s. */
   readonly si: number;
-  /** Matches a heading that states it, `in brackets|all the rest`, in small letters. */
+  /** Matches `in brackets|all the rest`, in small letters. */
   readonly heading: RegExp;
-  /** How it ends a name of letters alone: `wx_deg` is a `wx`, `time_ms` a `time`. */
+  /** Ends a name of letters alone: `wx_deg` is a `wx`, `time_ms` a `time`. */
   readonly suffixes: string;
-  /** How it may be typed behind a number. */
+  /** As typed behind a number. */
   readonly typed: readonly string[];
 }
 

@@ -21,7 +21,6 @@ import {
 import { addVec, cross, scaleVec, type Vec3, zeroVec } from "../math/vec3.ts";
 import type { RecordedFrame } from "./recording.ts";
 
-/** What a lane is run under, besides its rule. */
 export interface Acting {
   /** by which ω is multiplied in a frame */
   readonly damping: number;
@@ -32,7 +31,7 @@ export interface Acting {
   readonly rotor_B: Vec3;
   /** by which ω is multiplied to turn the body */
   readonly turning: number;
-  /** whether torque and damping change ω before the rule's own step, or after it */
+  /** whether torque and damping act before or after the rule's own step */
   readonly when: "before" | "after";
 }
 
@@ -45,7 +44,7 @@ export const NOTHING: Acting = {
   when: "after",
 };
 
-/** What may turn a body besides a rule; a turning is a factor between ω and the rate of q. */
+/** What may turn a body besides a rule. */
 export type Cause = "damping" | "rotor" | "torque-world" | "torque-body" | "turning";
 
 const UNITS: readonly Vec3[] = [
@@ -55,7 +54,6 @@ const UNITS: readonly Vec3[] = [
 ];
 
 interface CauseFit {
-  /** how many numbers it is fitted by */
   readonly count: 1 | 3;
   /** the vectors by which these enter  I ω̇ + ω × I ω = Σ u v,  body axes */
   readonly termsAt: (recorded: RecordedFrame) => readonly Vec3[];
@@ -86,7 +84,7 @@ export function unknownsOf(cause: Cause | null): number {
   return cause === null ? 0 : CAUSES[cause].count;
 }
 
-/** What acts, by a cause and its unknowns as they are fitted; null where nothing does. */
+/** What acts, by a cause and its fitted unknowns; null where nothing does. */
 export function actingOf(
   cause: Cause | null,
   when: Acting["when"],
@@ -95,14 +93,14 @@ export function actingOf(
   return cause && { ...NOTHING, when, ...CAUSES[cause].actingBy([x, y, z]) };
 }
 
-/** Before or after the rule’s change of ω a cause may act: where both come to the same, after it. */
+/** Before or after the rule’s change of ω a cause may act; only after it where both come to the same. */
 export function whens(cause: Cause | null, { angular }: Lane): readonly Acting["when"][] {
   const { state } = ANGULAR[angular];
   const isSame = state === "rotational" || state === "time" || angular === "none";
   return cause === null || cause === "turning" || isSame ? ["after"] : ["after", "before"];
 }
 
-/** One frame of a lane under what acts: torque and  −ω × h  as they are at its start, and damping, added before the rule or after. */
+/** One frame of a lane: torque and  −ω × h  as at its start, and damping, added before the rule or after. */
 export function advanceUnder(acting: Acting, system: System, lane: Lane, state: State): Instant {
   const { dt } = system.scenario;
   if (lane.angular === "exact") return trueMotion(acting, system.body, state, dt);
@@ -128,7 +126,7 @@ function pushed(acting: Acting, body: MassProperties, state: State, impulse_W: V
   return { ...state, omega_W, momentum_W };
 }
 
-/** The same frame turned by a multiple of ω, under a rule for ω alone. */
+/** The same frame turned by a multiple of ω. */
 function turnedBy({ turning }: Acting, lane: Lane, from: State, to: State, dt: number): State {
   if (ANGULAR[lane.angular].state !== "velocity") return to;
   const omega_W = lane.update === "explicit" ? from.omega_W : to.omega_W;
@@ -138,8 +136,8 @@ function turnedBy({ turning }: Acting, lane: Lane, from: State, to: State, dt: n
 const STEPS = 4;
 
 /**
- * The motion itself,  I ω̇ = τ + (I ω + h) × ω,  q̇ = ½ q (0, ω)  along the body's axes, by four steps of the classical Runge-Kutta method:
- * of a frame of a tenth of a radian it leaves 10⁻⁹.
+ * The motion itself,  I ω̇ = τ + (I ω + h) × ω,  q̇ = ½ q (0, ω),  body axes, by four classical Runge-Kutta steps: 10⁻⁹ off in a frame
+ * of a tenth of a radian.
  */
 function trueMotion(acting: Acting, body: MassProperties, state: State, dt: number): State {
   const rates = ({ q_WB, omega_B }: Turning): Rates => {

@@ -25,15 +25,14 @@ const SUBSTEPS = [1, 2, 4, 8] as const;
 
 const RARE_SUBSTEPS = [3, 5, 6, 10, 12, 16, 32] as const;
 
-/** Every number of substeps that {@link candidates} and {@link rareCandidates} have. */
 export const SUBSTEPS_TRIED: readonly number[] = [...SUBSTEPS, ...RARE_SUBSTEPS].sort((a, b) => a - b);
 
 /**
  * Every lane that can have made a recording, the plainest first: one step a frame before several, the tensor rotated before
- * frozen, then in the order of the registry. Lanes that compute the same as another are left out: without a gyroscopic term the
- * tensor and the age of ω do not matter, nor does the number of substeps to the exponential map; a rule in the body's axes never
- * sees the tensor in the world; `momentum` turns by the old ω whatever the update, and with a frozen tensor is `none`; a
- * tensor frozen in the world and ω on the wrong side of q are, together, the rule in the body's axes with ω along those.
+ * frozen, then in the registry's order. Of lanes that compute the same one is kept: without a gyroscopic term the tensor and the
+ * age of ω do not matter, nor do substeps to the exponential map; a rule in the body's axes never sees the tensor in the world;
+ * `momentum` turns by the old ω whatever the update, and with a frozen tensor is `none`; a tensor frozen in the world with ω on
+ * the wrong side of q is the rule in the body's axes.
  */
 export function candidates(): readonly Lane[] {
   return SUBSTEPS.flatMap((substeps) =>
@@ -45,7 +44,7 @@ export function candidates(): readonly Lane[] {
   );
 }
 
-/** Lanes of other numbers of substeps, which need be tried only where no number of the others fits, or where that number is open. */
+/** Lanes of other numbers of substeps, tried only where no number of the others fits, or where that number is open. */
 export function rareCandidates(): readonly Lane[] {
   return RARE_SUBSTEPS.flatMap((substeps) =>
     ANGULAR_IDS.flatMap((angular) => variants(angular, "rotated", "semi-implicit", substeps)),

@@ -6,19 +6,19 @@ import { dot, scaleVec, type Vec3 } from "../math/vec3.ts";
 import { type Change, changesSince } from "./invariantChanges.ts";
 import type { RecordedFrame, Recording } from "./recording.ts";
 
-/* A recording's invariants, path of L and error over time. They depend on the ratios of the moments, not on their size. */
+/* A recording's invariants, path of L and error over time. They depend on the moments' ratios alone. */
 
 export interface CourseInstant extends Change {
   /** since the first frame [s] */
   readonly t: number;
-  /** between the attitude and that of the exact motion from the first frame [rad] */
+  /** from the exact motion since the first frame [rad] */
   readonly attitudeError: number;
   /** L / |L₀| along the principal axes, least moment first */
   readonly momentum_P: Vec3;
 }
 
 /**
- * @param most how many instants at most, evenly spread, the first and the last frame among them
+ * @param most instants at most, evenly spread, the first and the last frame among them
  * @returns nothing for a body at rest at the first frame
  */
 export function courseOf(recording: Recording, body: MassProperties, most: number): readonly CourseInstant[] {

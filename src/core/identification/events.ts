@@ -8,7 +8,7 @@ import type { Precision, RecordedFrame, Recording } from "./recording.ts";
 
 /* What happens to a body in single frames: it falls asleep, its speed is cut, it is struck. Rows are counted from 0. */
 
-/** The same recording with a gap before each of these rows, so that nothing is run across the way into it. */
+/** Leaves a gap before each of these rows, so that nothing is run across the way into it. */
 export function cutBefore(recording: Recording, rows: ReadonlySet<number>): Recording {
   let gaps = 0;
   const frames = recording.frames.map((recorded, row) => {
@@ -22,10 +22,10 @@ function roundingAt({ omega, omegaRelative }: Precision, speed: number): number 
   return omega + omegaRelative * speed;
 }
 
-/** Of a body that came to rest by itself the last speeds are about its rounding; one put to sleep was faster. */
+/** The last speeds of a body that came to rest by itself are about its rounding; one put to sleep was faster. */
 const AWAKE = 50;
 
-/** The first row of those to the end in which ω is exactly 0, after one in which the body turned; null where there is none. */
+/** The first of the last rows in which ω is exactly 0, after one in which the body turned; null where there is none. */
 export function sleepIn({ frames, precision }: Recording): number | null {
   let row = frames.length;
   while (row > 0 && norm(frames[row - 1]?.omega_W ?? [1, 0, 0]) === 0) row--;
@@ -40,12 +40,12 @@ export interface SpeedLimit {
   readonly rows: ReadonlySet<number>;
 }
 
-/** So many rows in a row at the greatest speed are no mere maximum of a smooth one. */
+/** A smooth maximum has fewer rows at the greatest speed. */
 const FLAT_ROWS = 5;
 
 /**
- * The greatest |ω|, where it stays so to the digits for some rows, while on the way there it changes by far more in a frame. A speed
- * that never changes is that of a ball, or of a rule without the term.
+ * The greatest |ω|, where it stays so to the digits for some rows but changes far more in a frame on the way there. A speed that
+ * never changes is that of a ball, or of a rule without the term.
  */
 export function speedLimitIn({ frames, precision }: Recording): SpeedLimit | null {
   const speeds = frames.map(({ omega_W }) => norm(omega_W));
@@ -67,7 +67,7 @@ export function speedLimitIn({ frames, precision }: Recording): SpeedLimit | nul
   return isCut ? { limit, rows } : null;
 }
 
-/** A smooth speed comes to within its digits of its greatest, or of where it ends, by steps of no more than these digits. */
+/** A smooth speed reaches its greatest, or its end, by steps of no more than these digits. */
 const ABRUPT = 8;
 
 function longestRun(flags: readonly boolean[]): number {
@@ -84,8 +84,7 @@ function median(values: readonly number[]): number {
 }
 
 /**
- * The factor by which ω shrinks in each frame while its direction stands still, however q turns with it: so does a body without the
- * gyroscopic term under a damping.
+ * The factor by which ω shrinks in each frame while its direction stands still: a body without the gyroscopic term under a damping.
  *
  * @returns with its standard deviation; null where ω does anything else
  */
@@ -109,7 +108,7 @@ export function decayOf({
   return isDecay && factor < 1 - 5 * deviation && pairs.length >= FLAT_ROWS ? { factor, deviation } : null;
 }
 
-/** A change of ω is a blow if it is so many times as far from those before and after it as is usual around it. */
+/** A blow is a change of ω so many times as far from its neighbours as is usual around it. */
 const SUDDEN = 12;
 const AROUND = 10;
 const MOST_BLOWS = 0.1;
@@ -134,7 +133,7 @@ function changeInto(before: RecordedFrame | undefined, now: RecordedFrame): Vec3
   return before?.frame === now.frame - 1 ? subVec(now.omega_W, before.omega_W) : null;
 }
 
-/** In multiples of the noise that a lane's misfit may have. */
+/** A lane's misfit in multiples of the noise. */
 const STRUCK = 20;
 const MOST_FRAMES = 5000;
 

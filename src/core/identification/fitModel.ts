@@ -6,7 +6,6 @@ import { inverseOf, leastSquares } from "./leastSquares.ts";
 import { differencesFrom, noise, type Start } from "./misfit.ts";
 import type { Recording } from "./recording.ts";
 
-/** What a lane is run with. */
 export interface Model {
   readonly body: MassProperties;
   readonly acting: Acting | null;
@@ -20,8 +19,8 @@ export interface Fitted {
 }
 
 /**
- * Fits the parameters of a model to a recording: the differences between a lane and the recording, each as a multiple of its noise,
- * have the least sum of squares. The steps are damped, since a spin about one axis leaves entries of the tensor open.
+ * Fits the parameters of a model to a recording: the least sum of squares of the lane's differences, each as a multiple of its noise.
+ * The steps are damped, since a spin about one axis leaves entries of the tensor open.
  *
  * @param starts  the frames from which the lane is run
  * @param first   the parameters to begin with
@@ -67,7 +66,7 @@ function weighted(
   return list.every(Number.isFinite) ? list : null;
 }
 
-/** Standard deviations of the parameters, the roots of the diagonal of (JᵀJ)⁻¹; Infinity where the recording leaves an entry open. */
+/** Roots of the diagonal of (JᵀJ)⁻¹; Infinity where the recording leaves an entry open. */
 function deviations(matrix: readonly (readonly number[])[]): readonly number[] {
   return inverseOf(matrix).map((row, index) => {
     const variance = row[index] ?? Number.POSITIVE_INFINITY;

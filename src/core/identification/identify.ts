@@ -9,9 +9,9 @@ import { type FittedTensor, fitTensor, shapesFor, type TensorShape, tensorFromRa
 
 export interface Match extends Misfit {
   readonly lane: Lane;
-  /** true for every lane but the first, which follows the recording no more closely */
+  /** true for every lane but the first */
   readonly tie: boolean;
-  /** the tensor found for this lane, of trace 1; null where the tensor was given, or plays no part */
+  /** of trace 1; null where the tensor was given, or plays no part */
   readonly tensor: FittedTensor | null;
 }
 
@@ -20,7 +20,7 @@ export interface Progress {
   readonly of: number;
 }
 
-/** In multiples of the noise: at most 2 was measured for the right rule, and an engine's arithmetic may lose more than assumed. */
+/** In multiples of the noise: at most 2 was measured for the right rule, and an engine may lose more than assumed. */
 export function fitsWithin({ precision }: Recording): number {
   return precision.q > 4 * precision.arithmetic ? 3 : 8;
 }
@@ -37,11 +37,11 @@ export interface Tried extends Misfit {
 }
 
 /**
- * A candidate is run from several frames, and matches if its {@link misfitOf} is within the rounding of the recording.
+ * A candidate is run from several frames, and matches if its {@link misfitOf} is within the recording's rounding.
  *
- * @param body null where the tensor is to be found from the recording itself
+ * @param body null where the tensor is to be found from the recording
  * @yields progress, lane by lane
- * @returns the matches, the plainest first; an empty list where no lane follows the recording
+ * @returns the matches, the plainest first
  */
 export function* identify(
   recording: Recording,
@@ -55,7 +55,7 @@ export function* identify(
   );
 }
 
-/** The same among {@link rareCandidates}, for a recording that {@link identify} matches with nothing. */
+/** Among {@link rareCandidates}, for a recording that {@link identify} matches with nothing. */
 export function* identifyRare(
   recording: Recording,
   body: MassProperties | null,
@@ -66,7 +66,7 @@ export function* identifyRare(
 /** A moment that is rounded to three digits is off by less. */
 const ROUNDED = 0.006;
 
-/** Whether a tensor is one that is given, but for rounding, both of trace 1. */
+/** Whether a tensor is the given one but for rounding, both of trace 1. */
 export function isNear(tensor: Mat3, given: Mat3): boolean {
   return given.every((entry, k) => {
     const size = Math.sqrt((given[4 * Math.floor(k / 3)] ?? 1) * (given[4 * (k % 3)] ?? 1));
@@ -76,7 +76,7 @@ export function isNear(tensor: Mat3, given: Mat3): boolean {
 
 const NEAREST = 12;
 
-/** The same with a tensor that may be rounded, of which the motion knows more digits. */
+/** With a tensor that may be rounded, of which the motion knows more digits. */
 export function* identifyNear(
   recording: Recording,
   body: MassProperties,
@@ -111,7 +111,7 @@ function* tried(
 ): Generator<Progress, readonly Tried[]> {
   const lanes = candidates.filter((lane) => isIdentifiable(recording, lane));
   if (body !== null) return yield* tryAll(lanes, (lane) => tryWith(recording, lane, body));
-  // Where a rule without the gyroscopic term fits, every rule fits with three equal moments: such fits show nothing.
+  // Where a rule without the gyroscopic term fits, every rule fits with three equal moments.
   const withoutTerm = lanes.filter(({ angular }) => angular === "none");
   const free = yield* tryAll(withoutTerm, (lane) => tryWith(recording, lane, SPHERE));
   if (free.length > 0) return free;
@@ -141,7 +141,7 @@ function* tryAll(
   return found;
 }
 
-/** An ω computed from q is that of the exponential map, so it is no evidence for another way of turning. */
+/** An ω computed from q is that of the exponential map: no evidence for another way of turning. */
 function isIdentifiable({ hasOmega }: Recording, lane: Lane): boolean {
   if (hasOmega) return true;
   return (
@@ -168,7 +168,7 @@ function tryFitted(recording: Recording, lane: Lane, first: Mat3, shape: TensorS
   return misfit.inNoise <= fits ? { ...misfit, lane, tensor } : null;
 }
 
-/** Of a lane that integrates a matrix, a recording of rotations shows the state at the first frame alone: later ones shear. */
+/** A recording of rotations shows the state of a lane that integrates a matrix at the first frame alone: later ones shear. */
 export function startsFor(
   recording: Recording,
   lane: Lane,
@@ -179,7 +179,7 @@ export function startsFor(
   return startsIn(recording, isKnown ? count : 1, longest);
 }
 
-/** A lane that multiplies ω on the wrong side of q is none where that comes to the same as the right side. */
+/** Leaves out lanes that multiply ω on the wrong side of q where that comes to the same as the right side. */
 export function ranked(found: readonly Tried[]): readonly Match[] {
   const isWrong = ({ lane }: Tried) => lane.orientation?.endsWith("wrong-side") === true;
   const best = found.reduce((least, { inNoise }) => Math.min(least, inNoise), Number.POSITIVE_INFINITY);

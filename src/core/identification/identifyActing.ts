@@ -21,7 +21,7 @@ import type { Recording } from "./recording.ts";
 import { bodyOf, SPHERE } from "./system.ts";
 import { isPositiveDefinite, parametersOf, solvedFromRates, type TensorShape, tensorOf } from "./tensor.ts";
 
-/* Where no rule makes a recording alone: the same rules under what turns the body besides, fitted with the tensor. */
+/* Where no rule alone makes a recording: the rules under what turns the body besides, fitted with the tensor. */
 
 export interface Acted {
   readonly cause: Cause;
@@ -31,7 +31,7 @@ export interface Acted {
   readonly body: MassProperties | null;
   /** standard deviation of the damping's factor, or of a component */
   readonly deviation: number;
-  /** the rules that follow the recording to its digits; none where they only come far nearer under the cause than without */
+  /** those that follow the recording to its digits; none where they only come far nearer under the cause */
   readonly matches: readonly Match[];
 }
 
@@ -53,7 +53,7 @@ export function* identifyActing(
   return yield* underCauses(recording, given, lanes, CAUSES);
 }
 
-/** The rules that fit where q turns by a multiple of ω, about `factor`. */
+/** The rules that fit where q turns by about `factor` times ω. */
 export function* identifyTurning(
   recording: Recording,
   body: MassProperties | null,
@@ -72,7 +72,7 @@ function hasTerm({ angular }: Lane): boolean {
   return angular !== "none";
 }
 
-/** A rule without the term shows no tensor, and where one fits every rule does with three equal moments. */
+/** A rule without the term shows no tensor; where one fits, every rule does with three equal moments. */
 function* withoutTerm(
   recording: Recording,
   body: MassProperties | null,
@@ -115,7 +115,7 @@ const NEAREST = 12;
 
 const CAUSES = ["damping", "rotor", "torque-world", "torque-body"] as const;
 
-/** The tensor with which lanes are run: known, or fitted, from a first one or from ω̇. */
+/** Known, or fitted, from a first one or from ω̇. */
 type Tensor = { readonly known: Mat3 } | { readonly shape: TensorShape; readonly near: Mat3 | null };
 
 /** A tensor that is given may be rounded. */
@@ -172,7 +172,6 @@ function trialsOf(
   return trials.map((trial, place) => ({ ...trial, place }));
 }
 
-/** The nearest first. */
 function* tryAll(
   recording: Recording,
   trials: readonly Trial[],
@@ -192,7 +191,7 @@ function* tryAll(
   return attempts.sort((a, b) => a.inNoise - b.inNoise);
 }
 
-/** Of causes under which a rule follows the recording to its digits the first, else the nearest. */
+/** The first cause under which a rule follows the recording to its digits, else the nearest. */
 function bestOf(
   recording: Recording,
   attempts: readonly Attempt[],
@@ -228,7 +227,7 @@ function triedOf({ cause, lane, inNoise, fitted, residual }: Attempt): Tried {
   return { lane, inNoise, residual, tensor: { body: fitted.model.body, uncertainty } };
 }
 
-/** The fit of a cause's unknowns, and of the tensor's where that is to be found, with a lane. */
+/** Fits a cause's unknowns, and the tensor's where that is to be found, with a lane. */
 function tryUnder(
   recording: Recording,
   tensor: Tensor,
@@ -249,7 +248,7 @@ function tryUnder(
   const near = "known" in tensor ? null : tensor.near;
   const [least, , greatest] = fitted.model.body.principal.moments;
   if (near !== null && !isNear(fitted.model.body.inertia_B, near)) return null;
-  // Under three equal moments every rule is the one without the term, and none is shown.
+  // Under three equal moments every rule is the one without the term.
   if (!("known" in tensor) && near === null && greatest - least < ROUND) return null;
   const { body, acting } = fitted.model;
   const misfit = misfitOf(recording, body, lane, starts, Number.POSITIVE_INFINITY, acting);

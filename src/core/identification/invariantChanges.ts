@@ -5,9 +5,9 @@ import { angleBetween, dot, norm, type Vec3 } from "../math/vec3.ts";
 import type { Precision, RecordedFrame, Recording } from "./recording.ts";
 
 export interface Change {
-  /** of (E − E₀) / E₀, with its sign */
+  /** (E − E₀) / E₀ */
   readonly energy: number;
-  /** of (|L| − |L₀|) / |L₀|, with its sign */
+  /** (|L| − |L₀|) / |L₀| */
   readonly momentum: number;
   /** angle between L and L₀ [rad] */
   readonly momentumAngle: number;
@@ -16,9 +16,8 @@ export interface Change {
 /** A swing comes back and does not grow; what does neither ends above its start or below it. */
 export type Trend = "kept" | "swings" | "gains" | "loses";
 
-/** The widest changes, and their course. */
 export interface InvariantChanges extends Change {
-  /** the changes that the digits of the recording alone can make: smaller ones count as none */
+  /** changes that the recording's digits alone can make */
   readonly noise: Change;
   readonly trends: {
     readonly energy: Trend;
@@ -28,7 +27,7 @@ export interface InvariantChanges extends Change {
 }
 
 /**
- * The widest changes of  E = ½ ω·L,  |L|  and the direction of  L = R I_B Rᵀ ω, and how they go on.
+ * The widest changes of  E = ½ ω·L,  |L|  and the direction of  L = R I_B Rᵀ ω, and their course.
  *
  * @param inertia_B inertia tensor, body axes [kg m²], of any size
  * @returns null for a body at rest at the first frame
@@ -77,11 +76,11 @@ function widest(changes: readonly number[]): number {
   return changes.reduce((most, change) => (Math.abs(change) > Math.abs(most) ? change : most), 0);
 }
 
-/** Seven standard deviations of a difference of two: among some thousand frames hardly one is off by more. */
+/** Standard deviations of a difference of two: hardly one of some thousand frames is off by more. */
 const SIGMAS = 7;
 
 /**
- * With s the error of a component of ω relative to |ω|, 2 s_q the angle by which an error of q turns the body, and a √n the loss of n
+ * With s the error of a component of ω relative to |ω|, 2 s_q the angle by which q's error turns the body, and a √n the loss of n
  * frames of arithmetic, L is off by at most  ε = κ √(s² + (2 s_q)² + n a²)  of its length, κ = I₃ |ω| / |L|; E by 2ε.
  */
 function noiseOf(
@@ -95,16 +94,16 @@ function noiseOf(
   const ofOmega = precision.omega / speed + precision.omegaRelative;
   const ofArithmetic = precision.arithmetic * Math.sqrt(count);
   const each = Math.sqrt(ofOmega * ofOmega + 4 * precision.q * precision.q + ofArithmetic * ofArithmetic);
-  // Arithmetic that rounds the same way in every frame loses as many times as much as there are frames.
+  // Arithmetic that rounds the same way in every frame loses in proportion to the frames.
   const lost = Math.max(SIGMAS * each, 2 * precision.arithmetic * count);
   const share = (greatest * speed * lost) / norm(momentum_W);
   return { energy: 2 * share, momentum: share, momentumAngle: share };
 }
 
-/** A swing that does not grow is at most so many times as wide in the whole recording as in its first half. */
+/** A swing that does not grow is at most so many times as wide in the whole as in the first half. */
 const SAME_SWING = 1.5;
 
-/** In the second half it comes back to within this share of its widest. */
+/** A swing comes back, in the second half, to within this share of its widest. */
 const COMES_BACK = 0.2;
 
 function trendOf(changes: readonly number[], noise: number): Trend {

@@ -3,7 +3,7 @@ import { conjugate, mulQuat, type Quat, rotateInverse } from "../math/quat.ts";
 import { addVec, cross, dot, norm, scaleVec, subVec, type Vec3, zeroVec } from "../math/vec3.ts";
 import type { RecordedFrame, Recording } from "./recording.ts";
 
-/* What q alone says of ω: how it turns from frame to frame, against the ω that stands beside it. */
+/* What q alone says of ω, against the recorded ω. */
 
 /** Of the shorter turn [rad]. */
 export function rotationVector(q: Quat): Vec3 {
@@ -13,7 +13,7 @@ export function rotationVector(q: Quat): Vec3 {
   return sine === 0 ? zeroVec : scaleVec((2 * atan2(sine, sign * q[0])) / sine, axis);
 }
 
-/** ω as recorded and the rate at which q turns, along the body's axes [rad/s]. */
+/** Recorded ω and the rate at which q turns, body axes [rad/s]. */
 interface Pair {
   readonly omega: Vec3;
   readonly rate: Vec3;
@@ -31,7 +31,7 @@ function pairsBy(mean: (typeof MEANS)[number], { frames, dt }: Recording): reado
     const rate = scaleVec(1 / dt, rotationVector(mulQuat(conjugate(from.q_WB), to.q_WB)));
     if (mean === "smooth") {
       const sum = subVec(scaleVec(13, addVec(along(from), along(to))), addVec(along(before), along(after)));
-      // ∫ω dt by a cubic through four frames, and the first term of Magnus' series for the axes that turn on the way.
+      // ∫ω dt by a cubic through four frames, with the first term of Magnus' series.
       const turned = scaleVec(dt / 12, cross(along(from), along(to)));
       pairs.push({ omega: addVec(scaleVec(1 / 24, sum), turned), rate });
     } else pairs.push({ omega: rotateInverse(from.q_WB, (mean === "new" ? to : from).omega_W), rate });
@@ -40,7 +40,7 @@ function pairsBy(mean: (typeof MEANS)[number], { frames, dt }: Recording): reado
 }
 
 export interface RateFit {
-  /** root mean squares of ω less the rate of q: as they are, with a constant bias taken off, and with q's rate over a factor */
+  /** root mean squares of ω less the rate of q: as they are, less a constant bias, and with q's rate over a factor */
   readonly plain: number;
   readonly unbiased: number;
   readonly scaled: number;
@@ -52,7 +52,7 @@ export interface RateFit {
   readonly speed: number;
 }
 
-/** With the mean of ω that leaves least of the three; null where no four frames follow each other. */
+/** With the mean of ω that leaves least; null where no four frames follow each other. */
 export function rateFit(recording: Recording): RateFit | null {
   const fits = MEANS.flatMap((mean) => {
     const pairs = pairsBy(mean, recording);
@@ -92,9 +92,9 @@ function fitOf(pairs: readonly Pair[]): RateFit {
 const FEWEST = 24;
 
 /**
- * White noise of ω, as the standard deviation of a component [rad/s], from its differences of order p: white noise of size σ has there
- * the variance  C(2p, p) σ²,  while of a smooth motion each order leaves |ω| dt of the one before. Medians, so that a few jumps do not
- * count. The orders agree where the noise is white; along axes that q's own noise turns it is no less.
+ * White noise of ω, as the standard deviation of a component [rad/s], from its differences of order p: of white noise of size σ they
+ * have the variance  C(2p, p) σ²,  while of a smooth motion each order leaves |ω| dt of the one before. Medians ignore a few jumps.
+ * The orders agree where the noise is white; along axes that q's own noise turns it is no less.
  *
  * @returns null where they do not
  */
@@ -117,7 +117,7 @@ function whiteIn(vectors: readonly Vec3[]): number | null {
   return Math.abs(a / b - 1) < WHITE && Math.abs(c / b - 1) < WHITE ? b : null;
 }
 
-/** Measured: within 0.05 for white noise of six hundred frames; a motion of half a radian a frame falls by a quarter an order. */
+/** Measured: within 0.05 for white noise of six hundred frames; half a radian a frame falls by a quarter an order. */
 const WHITE = 0.15;
 
 function differencesOf(values: readonly number[], order: number): number[] {

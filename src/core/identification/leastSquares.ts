@@ -1,7 +1,7 @@
 /* Nonlinear least squares, after Nocedal and Wright, "Numerical Optimization", 10.3; Marquardt, J. SIAM 11 (1963). */
 
 /**
- * The x with A x = b, by Gauss and Jordan's elimination with partial pivoting.
+ * The x with A x = b, by Gauss-Jordan elimination with partial pivoting.
  *
  * @param matrix A, square, row by row
  * @param right  b
@@ -56,9 +56,8 @@ export function normalEquations(
 }
 
 /**
- * A step of Gauss and Newton's method, damped as Levenberg and Marquardt have it:
- *     (JᵀJ + λ diag JᵀJ) δ = Jᵀr,   p₂ = p₁ − δ.
- * The damping keeps it short in directions in which the residuals hardly depend on p.
+ * A Levenberg-Marquardt step, (JᵀJ + λ diag JᵀJ) δ = Jᵀr,   p₂ = p₁ − δ.
+ * The damping keeps it short where the residuals hardly depend on p.
  *
  * @param damping λ, ≥ 0
  * @returns p₂; null where the equations are singular
@@ -73,7 +72,7 @@ function dampedStep(
   return change && parameters.map((value, index) => value - (change[index] ?? 0));
 }
 
-/** The step of a parameter in {@link forwardDifferences}: far less than what makes residuals nonlinear, far more than round-off. */
+/** Far less than what makes residuals nonlinear, far more than round-off. */
 export const DIFFERENCE_STEP = 1e-6;
 
 /**
@@ -105,15 +104,15 @@ export function sumOfSquares(values: readonly number[]): number {
 interface Descent {
   readonly mostIterations: number;
   readonly damping: number;
-  /** by which the damping grows where a step gains nothing, and shrinks where it does */
+  /** by which the damping grows where a step gains nothing, else shrinks */
   readonly factor: number;
   readonly mostDamping: number;
-  /** a step that leaves more than this share of the sum of squares is the last */
+  /** a step is the last that leaves more than this share of the sum of squares */
   readonly lastGain: number;
 }
 
 /**
- * The parameters for which the residuals have the least sum of squares, by steps as of {@link dampedStep}.
+ * The parameters of least sum of squared residuals, by steps as of {@link dampedStep}.
  *
  * @param residualsAt r(p); null where there are none
  * @returns null where residuals are missing at the first parameters or at a neighbour of those reached

@@ -31,9 +31,7 @@ function framesWithoutGap({ frames }: Recording, at: number, most: number): numb
 
 /**
  * At equal distances over a recording. Every other horizon is long, so that small differences add up, or a single frame, before errors
- * are amplified. Single frames come first, since they rule most lanes out.
- *
- * @param count how many at most
+ * are amplified. Single frames come first: they rule most lanes out.
  */
 export function startsIn(recording: Recording, count: number, longest = MOST_HORIZON): readonly Start[] {
   const last = recording.frames.length - 2;
@@ -70,7 +68,7 @@ function stateAt(system: System, lane: Lane, recorded: RecordedFrame): State {
   };
 }
 
-/** Of q as a vector of four components, sign aside, and of ω [rad/s], world axes. */
+/** Of q's four components, sign aside, and of ω [rad/s], world axes. */
 interface Differences {
   readonly q: Quat;
   readonly omega: Vec3;
@@ -115,24 +113,24 @@ function differences(state: State, recorded: RecordedFrame): Differences {
     predicted[0] * target[0] + predicted[1] * target[1] + predicted[2] * target[2] + predicted[3] * target[3];
   const sign = same < 0 ? -1 : 1;
   const difference = addQuat(predicted, scaleQuat(-sign, target));
-  // Relative to |q|, because an unnormalised quaternion grows, and its rounding with it.
+  // Relative to |q|, because the rounding of an unnormalised quaternion grows with it.
   return {
     q: scaleQuat(1 / sizeOfQuat(target), difference),
     omega: subVec(state.omega_W, recorded.omega_W),
   };
 }
 
-/** The quaternion that a lane integrates, of whatever length: a program would print this one. */
+/** The quaternion that a lane integrates and a program would print, of whatever length. */
 function integratedQuat({ q_WB, rawAttitude }: State): Quat {
   return rawAttitude?.form === "quaternion" ? rawAttitude.quaternion : q_WB;
 }
 
 /**
  * The standard deviations of |Δq| and |Δω| between a prediction and a recording after n frames that are due to rounding alone. With
- * s_q and s_ω the standard deviations of all components of q (2 times one) and of ω (√3 times one, here 1.75), a the loss of the
- * arithmetic in a frame, which adds up as a random walk, and θ = |ω| n dt:
- *     σ_q² = 2 s_q² + n a² + ¼ (n dt s_ω)²,
- *     σ_ω² = s_ω² + (s_ω (1 + θ))² + |ω|² (n a² + 4 θ² s_q²).
+ * s_q and s_ω those of all components of q (2 times one) and of ω (√3 times one, here 1.75), a the arithmetic's loss in a frame,
+ * which adds up as a random walk, and θ = |ω| n dt:
+ * σ_q² = 2 s_q² + n a² + ¼ (n dt s_ω)²,
+ * σ_ω² = s_ω² + (s_ω (1 + θ))² + |ω|² (n a² + 4 θ² s_q²).
  * The first frame and the one compared are both rounded; an error of ω turns the body, and turns that are off change ω.
  *
  * @param dt    time step [s]
@@ -158,7 +156,7 @@ export function noise(
   return { q: ofQ, omega: ofOmega };
 }
 
-/** Infinity, found early, where the misfit is beyond a limit in multiples of the noise, or the lane diverges. */
+/** Infinity, found early, beyond a limit in multiples of the noise, or where the lane diverges. */
 export function misfitOf(
   recording: Recording,
   body: MassProperties,
@@ -191,8 +189,8 @@ function squared(x: number): number {
 }
 
 /**
- * Whether a way of turning agrees with q and ω of successive frames, which does not depend on the tensor where a rule for ω alone takes
- * a frame in one step; true of every other lane.
+ * Whether a way of turning agrees with q and ω of successive frames, whatever the tensor, where a rule for ω alone takes a frame in
+ * one step; true of every other lane.
  *
  * @param limit as of {@link misfitOf}
  */

@@ -3,17 +3,17 @@ import type { Quat } from "../math/quat.ts";
 import type { Vec3 } from "../math/vec3.ts";
 
 export interface RecordedFrame {
-  /** a whole number; a gap in the recording is a gap in these */
+  /** a whole number; a gap in the recording is one in these */
   readonly frame: number;
   /** unit */
   readonly q_WB: Quat;
   /** [rad/s] */
   readonly omega_W: Vec3;
-  /** the orientation as it was recorded, where that is no rotation; else null */
+  /** as recorded, where that is no rotation; else null */
   readonly rawAttitude: RawAttitude | null;
 }
 
-/** The rounding of a recording as standard deviations, since a search adds many of them up. */
+/** Rounding as standard deviations, since a search adds many up. */
 export interface Precision {
   /** of a component of q */
   readonly q: number;
@@ -21,7 +21,7 @@ export interface Precision {
   readonly omega: number;
   /** of a component of ω, relative to |ω| */
   readonly omegaRelative: number;
-  /** the error of the recording program's arithmetic in a frame, relative to the value */
+  /** of the recording program's arithmetic in a frame, relative to the value */
   readonly arithmetic: number;
 }
 
@@ -30,6 +30,6 @@ export interface Recording {
   readonly dt: number;
   readonly frames: readonly RecordedFrame[];
   readonly precision: Precision;
-  /** false where ω was computed from q: then only rules that turn by the exponential map of the new ω can be identified */
+  /** false where ω was computed from q: only rules that turn by the exponential map of the new ω can be identified */
   readonly hasOmega: boolean;
 }

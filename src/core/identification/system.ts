@@ -4,7 +4,7 @@ import type { Lane } from "../dynamics/lane.ts";
 import type { System } from "../dynamics/system.ts";
 import { inverseMat, type Mat3 } from "../math/mat3.ts";
 
-/** A body known by its tensor alone [kg m²]; the mass plays no part where nothing acts. */
+/** A body known by its tensor alone [kg m²]; where nothing acts the mass plays no part. */
 export function bodyOf(inertia_B: Mat3): MassProperties {
   return {
     mass: 1,
@@ -19,7 +19,7 @@ export function bodyOf(inertia_B: Mat3): MassProperties {
 /** Stands in for a body on which nothing depends. */
 export const SPHERE = bodyOf([1, 0, 0, 0, 1, 0, 0, 0, 1]);
 
-/** A free body under one lane, for {@link advance}; its start is given with each state. */
+/** A free body under one lane, for {@link advance}. */
 export function freeSystem(body: MassProperties, lane: Lane, dt: number): System {
   return {
     scenario: {

@@ -10,14 +10,14 @@ import type { Start } from "./misfit.ts";
 import type { RecordedFrame, Recording } from "./recording.ts";
 import { bodyOf } from "./system.ts";
 
-/* A free motion determines the tensor up to a factor. Of trace 1, two unknowns are left along principal axes, else five. */
+/* A free motion determines the tensor up to a factor: of trace 1, two unknowns along principal axes, else five. */
 
 export type TensorShape = "diagonal" | "full";
 
 /** xx, yy (zz = 1 − xx − yy), and xy, xz, yz where the axes are not principal. */
 type Parameters = readonly number[];
 
-/** The symmetric tensor of trace 1 with these entries; products that are left out are 0. */
+/** Of trace 1; products that are left out are 0. */
 export function tensorOf(parameters: Parameters): Mat3 {
   const [xx = 0, yy = 0, xy = 0, xz = 0, yz = 0] = parameters;
   return [xx, xy, xz, xy, yy, yz, xz, yz, 1 - xx - yy];
@@ -34,17 +34,17 @@ const SPHERE: Mat3 = [1 / 3, 0, 0, 0, 1 / 3, 0, 0, 0, 1 / 3];
 
 /**
  * A first tensor from Euler's equation,  I ω̇ + ω × I ω = 0,  by linear least squares: each component at each frame is one linear
- * equation in the entries of I. ω̇ is a central difference of ω, along the axes in which the tensor is constant: the body's or, for
- * a tensor that is never rotated, the world's. The relative error of the result is that of ω̇, about |ω| dt for a rule of order one.
+ * equation in the entries of I. ω̇ is a central difference of ω along the axes in which the tensor is constant: the body's or, for
+ * a tensor never rotated, the world's. The result's relative error is ω̇'s, about |ω| dt for a rule of order one.
  *
- * @returns tensor of trace 1; that of a sphere where the equations have no positive definite solution
+ * @returns tensor of trace 1; a sphere's where the equations have no positive definite solution
  */
 export function tensorFromRates(recording: Recording, shape: TensorShape, inertia: InertiaId): Mat3 {
   return solvedFromRates(recording, shape, inertia, () => []).tensor;
 }
 
 /**
- * The same with more terms of Euler's equation, each a vector times an unknown,  I ω̇ + ω × I ω = Σ u v.
+ * With more terms of Euler's equation, each a vector times an unknown,  I ω̇ + ω × I ω = Σ u v.
  *
  * @param shape   null for a tensor that is given
  * @param termsAt the vectors v at a frame, body axes
@@ -84,10 +84,10 @@ const PLACES = [0, 1, 2] as const;
 
 const START: RecordedFrame = { frame: 0, q_WB: identityQuat, omega_W: zeroVec, rawAttitude: null };
 
-/** The axes are taken not to be principal where a full tensor's residual of Euler's equation is smaller by this factor. */
+/** The axes are taken not to be principal where a full tensor's residual is smaller by this factor. */
 const BETTER = 4;
 
-/** The simpler first; a diagonal is left out where its residual is far larger than a full tensor's. */
+/** The simpler first; no diagonal where its residual is far larger than a full tensor's. */
 export function shapesFor(recording: Recording, inertia: InertiaId): readonly TensorShape[] {
   const residual = (shape: TensorShape) => {
     const tensor = tensorFromRates(recording, shape, inertia);
@@ -117,7 +117,7 @@ function ratesOf(recording: Recording, inertia: InertiaId): Rates[] {
   return found;
 }
 
-/** ω and ω̇ at a frame, along the axes in which the tensor stands still; null where a neighbour is missing. */
+/** Along the axes in which the tensor stands still; null where a neighbour is missing. */
 function ratesAt({ frames, dt }: Recording, at: number, inertia: InertiaId): Rates | null {
   const [before, now, after] = [frames[at - 1], frames[at], frames[at + 1]];
   if (!before || !now || !after || after.frame !== before.frame + 2) return null;
@@ -176,9 +176,9 @@ export function fitTensor(
 
 /**
  * The tensor that moves under  I ω̇ = −ω × I ω  as the given one under  I ω̇ = ω × I ω.  Along principal axes Euler's equations are
- *     ω̇₁ = a ω₂ω₃,  ω̇₂ = b ω₃ω₁,  ω̇₃ = c ω₁ω₂,   a = (I₂ − I₃)/I₁, and so on round,
- * so that the other tensor has −a, −b, −c for a, b, c. Its moments follow from the first two,
- *     I₁ : I₂ : I₃ = 1 + b : 1 − a : 1 + a b.
+ * ω̇₁ = a ω₂ω₃,  ω̇₂ = b ω₃ω₁,  ω̇₃ = c ω₁ω₂,   a = (I₂ − I₃)/I₁, and so on round;
+ * the other tensor has −a, −b, −c. Its moments follow from the first two,
+ * I₁ : I₂ : I₃ = 1 + b : 1 − a : 1 + a b.
  *
  * @returns of trace 1, along the same axes; null where its moments are not positive
  */

@@ -1,7 +1,7 @@
 import type Ammo from "ammojs3/dist/ammo.js";
 import type { Engine, Motion } from "../engine";
 
-/** btRigidBodyFlags, by the settings of the registry; the types of the package do not list them. */
+/** btRigidBodyFlags by setting; the package's types do not list them. */
 const FLAGS: Readonly<Record<string, number>> = {
   none: 0,
   explicit: 2,
@@ -12,7 +12,7 @@ const FLAGS: Readonly<Record<string, number>> = {
 /** btCollisionObject's DISABLE_DEACTIVATION. */
 const NEVER_SLEEPS = 4;
 
-/** Bullet, by ammojs3: the build whose Bullet knows all three gyroscopic flags. */
+/** By ammojs3: the build whose Bullet knows all three gyroscopic flags. */
 export function bullet(ammo: typeof Ammo): Engine {
   return {
     make({ mass, moments }, start, dt, setting) {
@@ -44,7 +44,7 @@ export function bullet(ammo: typeof Ammo): Engine {
       body.setAngularVelocity(set(start.omega_W));
       body.setFlags(FLAGS[setting] ?? 0);
       return {
-        // No substeps of Bullet's own clock: exactly one step of dt.
+        // Exactly one step of dt, without substeps of Bullet's own clock.
         step: () => void world.stepSimulation(dt, 0),
         motion: () => motionOf(body),
         free() {

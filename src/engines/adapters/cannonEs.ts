@@ -1,7 +1,7 @@
 import type * as CannonEs from "cannon-es";
 import type { Engine } from "../engine";
 
-/** cannon-es: no gyroscopic term, and no switch for one. */
+/** No gyroscopic term, and no switch for one. */
 export function cannonEs(cannon: typeof CannonEs): Engine {
   return {
     make({ mass, moments }, start, dt) {
@@ -13,7 +13,7 @@ export function cannonEs(cannon: typeof CannonEs): Engine {
       body.quaternion.set(x, y, z, w);
       body.angularVelocity.set(...start.omega_W);
       world.addBody(body);
-      // A body works its inertia out of its shapes, and this one has none.
+      // A body computes its inertia from its shapes, of which this one has none.
       body.inertia.set(...moments);
       body.invInertia.set(1 / moments[0], 1 / moments[1], 1 / moments[2]);
       body.updateInertiaWorld(true);

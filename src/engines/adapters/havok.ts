@@ -1,7 +1,7 @@
 import type { HavokPhysicsWithBindings } from "@babylonjs/havok";
 import { type Engine, NO_SPEED_LIMIT } from "../engine";
 
-/** Havok: no gyroscopic term, and no switch for one. Its calls answer a result code, then a value. */
+/** No gyroscopic term, and no switch for one. Calls answer a result code, then a value. */
 export function havok(havok: HavokPhysicsWithBindings): Engine {
   return {
     make({ mass, moments }, start, dt) {

@@ -2,7 +2,7 @@ import type Jolt from "jolt-physics/wasm";
 import type { Engine, FreeBody, Motion } from "../engine";
 import { NO_SPEED_LIMIT } from "../engine";
 
-/** Jolt Physics: its gyroscopic force is off until `mApplyGyroscopicForce` is set. */
+/** The gyroscopic force is off until `mApplyGyroscopicForce` is set. */
 export function jolt(jolt: typeof Jolt): Engine {
   return {
     make(freeBody, start, dt, setting) {
@@ -36,7 +36,7 @@ export function jolt(jolt: typeof Jolt): Engine {
   };
 }
 
-/** A world that owns its filters and frees them; one layer, and room for a body or two. */
+/** Owns its filters and frees them; one layer, room for a body or two. */
 function emptyWorld(jolt: typeof Jolt): Jolt.JoltInterface {
   const settings = new jolt.JoltSettings();
   settings.mMaxBodies = 2;

@@ -2,7 +2,7 @@ import type { MainModule } from "@mujoco/mujoco";
 import { type Quat, rotate, rotateInverse } from "../../core/math/quat";
 import type { Engine, FreeBody, Motion } from "../engine";
 
-/** The integrators as MuJoCo's models spell them, by the settings of the registry. */
+/** As MuJoCo's models spell them, by setting. */
 const INTEGRATORS: Readonly<Record<string, string>> = {
   euler: "Euler",
   implicit: "implicit",
@@ -10,14 +10,14 @@ const INTEGRATORS: Readonly<Record<string, string>> = {
   rk4: "RK4",
 };
 
-/** MuJoCo: the term is always there; the integrator decides what becomes of it. */
+/** The term is always there; the integrator decides what becomes of it. */
 export function mujoco(mujoco: MainModule): Engine {
   return {
     make(body, start, dt, setting) {
       const model = mujoco.MjModel.from_xml_string(modelOf(body, start, dt, setting));
       if (model === null) throw new Error("MuJoCo refuses the model");
       const data = new mujoco.MjData(model);
-      // A free joint has its position and velocity in the world, and its ω along the body's axes.
+      // A free joint has position and velocity in world axes, ω in body axes.
       data.qvel.set(start.velocity_W, 0);
       data.qvel.set(rotateInverse(start.q_WB, start.omega_W), 3);
       mujoco.mj_forward(model, data);
@@ -43,7 +43,7 @@ export function mujoco(mujoco: MainModule): Engine {
   };
 }
 
-/** Without `autoreset`, MuJoCo begins again from the start when its numbers grow too large, as if nothing had been. */
+/** With `autoreset`, MuJoCo silently restarts when its numbers grow too large. */
 function modelOf({ mass, moments }: FreeBody, start: Motion, dt: number, setting: string): string {
   return `<mujoco>
     <compiler balanceinertia="false" boundmass="0" boundinertia="0"/>

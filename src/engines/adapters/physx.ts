@@ -1,12 +1,12 @@
 import type PhysX from "physx-js-webidl";
 import { type Engine, type FreeBody, type Motion, NO_SPEED_LIMIT } from "../engine";
 
-/** PxRigidBodyFlag::eENABLE_GYROSCOPIC_FORCES, which the package's binding leaves out but passes on. */
+/** PxRigidBodyFlag::eENABLE_GYROSCOPIC_FORCES, which the binding omits but passes on. */
 const GYROSCOPIC_FORCES = 1 << 10;
 
 type PhysXModule = typeof PhysX & typeof PhysX.PxTopLevelFunctions;
 
-/** PhysX: its gyroscopic forces are off until the flag is raised. One foundation serves every world. */
+/** Gyroscopic forces are off until the flag is raised. One foundation serves every world. */
 export function physx(physx: PhysXModule): Engine {
   const version = physx.PHYSICS_VERSION;
   const allocator = new physx.PxDefaultAllocator();

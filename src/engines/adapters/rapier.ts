@@ -4,7 +4,7 @@ import type { Engine } from "../engine";
 const vector = ({ x, y, z }: Rapier.Vector): [number, number, number] => [x, y, z];
 const xyz = ([x, y, z]: readonly [number, number, number]) => ({ x, y, z });
 
-/** Rapier: the gyroscopic term is always on. */
+/** The gyroscopic term is always on. */
 export function rapier(rapier: typeof Rapier): Engine {
   return {
     make({ mass, moments }, start, dt) {

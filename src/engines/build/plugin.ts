@@ -1,16 +1,16 @@
 import type { Plugin } from "vite";
 
-/** The end of ammojs3's file, which exports its one function as CommonJS or AMD. */
+/** Where ammojs3's file exports its function as CommonJS or AMD. */
 const OLD_EXPORTS = /if \(typeof exports === 'object'[\s\S]*$/;
 
-/** Modules of Node that engines import where they run in Node, which a worker does not. */
+/** Node's modules, which engines import there and a worker lacks. */
 const OF_NODE = /^(node:)?(fs|path|module)$/;
 const NOTHING = "\0nothing";
 
 /**
- * Makes modules of two engines whose packages are none:
+ * Makes modules of two engines:
  * - ammojs3 assigns to a `this` that no module has, and exports as CommonJS or AMD;
- * - Rapier imports its wasm as a module. Its worker instantiates that by itself, and what remains are the bindings.
+ * - Rapier imports its wasm as a module. Its worker instantiates that by itself; the bindings remain.
  */
 export function engines(): Plugin {
   return {

@@ -3,10 +3,10 @@ import { strings as words } from "../strings/en";
 import rules from "./rules.json";
 import type { EngineRule } from "./schema";
 
-/** In the order in which pages list them. */
+/** In the order of the pages. */
 export const ENGINE_RULES = rules as readonly EngineRule[];
 
-/** The engine, its versions, and what in brackets makes it do so: "MuJoCo 3.7 to 3.10 (implicitfast; …)". */
+/** Engine, versions, and in brackets the condition: "MuJoCo 3.7 to 3.10 (implicitfast; …)". */
 export function nameOf({ engine, by, byDefault, since, until, condition }: EngineRule): string {
   const option = [by, byDefault && words.byDefault].filter(Boolean).join(", ");
   const inside = [option, condition && words.conditions[condition]].filter(Boolean).join("; ");
@@ -19,7 +19,6 @@ function versionsText(since: string | undefined, until: string | undefined): str
   return since === until ? since : words.between(since, until);
 }
 
-/** All that is known to turn bodies by a rule. */
 export function usersOf(rule: AngularId): string {
   const engines = ENGINE_RULES.filter(({ angular }) => angular === rule).map(nameOf);
   return [...engines, words.elsewhere[rule] ?? ""].filter(Boolean).join("; ");

@@ -6,7 +6,7 @@ import conventionsFile from "./conventions.json";
 import programs from "./programs.json";
 import rules from "./rules.json";
 
-/* What the files of facts may hold. `npm run check` reads them by it; pages and commands import its types alone. */
+/* `npm run check` reads the files of facts by it; pages and commands import its types alone. */
 
 const TEXT = v.pipe(v.string(), v.minLength(1));
 const URL_TEXT = v.pipe(v.string(), v.url());
@@ -17,7 +17,7 @@ const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) => O
 
 const SettingSchema = v.strictObject({
   id: TEXT,
-  /** The lane of the core that computes the same but for round-off, or comes nearest. */
+  /** The core's lane that computes the same but for round-off, or comes nearest. */
   follows: v.strictObject({
     angular: ANGULAR,
     orientation: v.exactOptional(v.picklist(ORIENTATION_IDS)),
@@ -30,16 +30,16 @@ const EngineSchema = v.strictObject({
   /** as its makers write it */
   name: TEXT,
   precision: v.picklist(["single", "double"]),
-  /** The widest turn in a step [rad], where the engine slows faster spins down and cannot be told not to. */
+  /** The widest turn in a step [rad], where the engine slows faster spins and cannot be told not to. */
   mostRadiansAStep: v.exactOptional(v.number()),
   settings: v.tupleWithRest([SettingSchema], SettingSchema),
-  /** the setting that the engine has before anybody touches it */
+  /** what the engine does before anybody touches it */
   byDefault: TEXT,
   /** the setting that turns a free body least wrongly */
   best: TEXT,
 });
 
-/** What a program leaves open is absent, and the lab infers it from the data or the names. */
+/** What a program leaves open is absent: the lab infers it. */
 const ConventionsSchema = v.strictObject({
   order: v.exactOptional(v.picklist(["wxyz", "xyzw"])),
   omega: v.exactOptional(v.picklist(["world", "body"])),
@@ -50,41 +50,38 @@ const ConventionsSchema = v.strictObject({
     v.strictObject({
       name: TEXT,
       url: URL_TEXT,
-      /** The day on which it was read and found to say so; none where it stands for what is generally known. */
+      /** The day on which it was found to say so; none for what is generally known. */
       readOn: v.exactOptional(DAY),
     }),
   ),
 });
 
-/** Conventions by program, and what its pages say of them, in their own words where these stand in quotes. */
+/** By program, with what its pages say, in quotes in their own words. */
 const ConventionsFile = v.strictObject({
   conventions: v.record(v.string(), ConventionsSchema),
   says: v.strictObject(v.entriesFromList(keysOf(conventionsFile.conventions), TEXT)),
 });
 
-/**
- * A way in which an engine turns a free body: what it is called, which of its options or bodies does so, in which versions, and
- * by which rule of the core.
- */
+/** A way in which an engine turns a free body: its name, the options or bodies that turn so, the versions, and the core's rule. */
 const RuleSchema = v.strictObject({
-  /** As its makers write it, with the package where packages differ. */
+  /** As its makers write it, with the package where these differ. */
   engine: TEXT,
-  /** The option, or the kind of body, as code spells it. */
+  /** Option or kind of body, as code spells it. */
   by: v.exactOptional(TEXT),
   byDefault: v.exactOptional(v.literal(true)),
-  /** First and last version that do so; open where left out. */
+  /** First and last version; open where left out. */
   since: v.exactOptional(TEXT),
   until: v.exactOptional(TEXT),
   condition: v.exactOptional(v.picklist(keysOf(words.conditions))),
   angular: ANGULAR,
   /**
-   * How it turns the body by the new ω, where `map` is the exponential map, Bullet's included; absent where the rule turns the body
-   * itself, and where nobody has looked.
+   * How it turns the body by the new ω, `map` for the exponential map, Bullet's included; absent where the rule turns the body itself,
+   * and where nobody has looked.
    */
   turns: v.exactOptional(v.picklist(["map", "quaternion"])),
   /**
-   * What makes it known: a setting of the registry, whose package the tests run; a run of that version elsewhere, null where nobody
-   * noted it; or its source, documents or users.
+   * A setting of the registry, whose package the tests run; a run of that version elsewhere, null if not noted; or its source, documents
+   * or users.
    */
   known: v.union([
     v.strictObject({ setting: v.pipe(v.string(), v.regex(/^[\w-]+:[\w-]+$/)) }),
@@ -94,20 +91,20 @@ const RuleSchema = v.strictObject({
   substeps: v.exactOptional(v.number()),
 });
 
-/** What an engine does to the spin of a body that nobody has set: it is no part of any rule, and the lab sees it in a log. */
+/** What an engine does by default to a body's spin: it is no part of any rule, and the lab sees it in a log. */
 const ComesWithSchema = v.strictObject({
-  /** The share of ω that is taken in a second [1/s]; PyBullet takes (1 + |ω|) times as much, |ω| in rad/s. */
+  /** The share of ω taken in a second [1/s]; PyBullet takes (1 + |ω|) times as much, |ω| in rad/s. */
   damping: v.number(),
-  /** The fastest spin that it lets stand [rad/s], or the widest turn in a step [rad]: an eighth of a turn, in 60 steps a second 15π. */
+  /** The fastest spin that it lets stand [rad/s], or the widest turn in a step [rad]: π/4 in 60 steps a second is 15π. */
   most: v.nullable(v.union([v.strictObject({ spin: v.number() }), v.strictObject({ turn: v.number() })])),
   sleeps: v.boolean(),
-  /** Where it says so; null where a test reads it in the package that runs here. */
+  /** null where a test reads it in the package that runs here. */
   source: v.nullable(TEXT),
 });
 
-/** Lines with which an engine is told what to do with the gyroscopic term, as its users write them. */
+/** How users tell an engine what to do with the gyroscopic term. */
 const LinesSchema = v.strictObject({
-  /** The setting of the registry that the lines choose; null for engines that are not there, and where there is none. */
+  /** The registry's setting that the lines choose; null for engines that are not there, or have none. */
   setting: v.nullable(TEXT),
   language: v.picklist(["C++", "C#", "GDScript", "JavaScript", "Python", "Rust"]),
   code: v.pipe(v.array(v.string()), v.minLength(1)),
@@ -115,13 +112,13 @@ const LinesSchema = v.strictObject({
 
 const LINKS = ["default", "flag", "rule", "call", "substeps", "cut", "changed", "report", "newer"] as const;
 
-/** Where an engine's treatment of the term was read, and its users' lines; where it has no switch, they add the term, explicitly. */
+/** Where an engine's treatment of the term was read, and its users' lines; without a switch, they add the term explicitly. */
 const ProgramSchema = v.strictObject({
-  /** null where that is not known: of a report, and of a source between versions */
+  /** null where unknown: of a report, and of a source between versions */
   version: v.nullable(TEXT),
   /** Of the source or of the reading. */
   date: DAY,
-  /** Addresses that are none by themselves are below this one. */
+  /** Incomplete addresses are below this one. */
   source: v.exactOptional(URL_TEXT),
   links: v.strictObject(v.entriesFromList(LINKS, v.exactOptional(TEXT))),
   comesWith: v.exactOptional(ComesWithSchema),

@@ -5,7 +5,6 @@ export const strings = {
   since: (version: string) => `since ${version}`,
   until: (version: string) => `up to ${version}`,
   between: (first: string, last: string) => `${first} to ${last}`,
-  /** Of which bodies it is true, or how. */
   conditions: {
     withChild: "a free body with a fixed child that has mass",
     cut: "its torque cut at 100 N m",
@@ -15,7 +14,6 @@ export const strings = {
     laterDefault: "by default since 0.35",
     vacuum: "free bodies without children and constraints, in vacuum",
   },
-  /** Where a rule is met outside engines. */
   elsewhere: {
     "implicit-converged": "backward Euler in textbooks",
     splitting: "geometric integrators",

@@ -2,13 +2,13 @@ import type { JobMessage, WorkerMessage } from "../client";
 import type { Engine } from "../engine";
 import { record } from "../recording";
 
-/** What a worker has of its global scope; the types of a page's hold here too, but for `postMessage`. */
+/** A worker's global scope, typed as a page's but for `postMessage`. */
 const scope = self as unknown as {
   postMessage(message: WorkerMessage, transfer?: readonly Transferable[]): void;
   onmessage: ((event: MessageEvent<JobMessage>) => void) | null;
 };
 
-/** Makes this worker that of an engine: loads it, says so, and runs whatever it is sent. */
+/** Loads this worker's engine, says so, and runs whatever it is sent. */
 export async function serve(load: () => Promise<Engine> | Engine): Promise<void> {
   try {
     const engine = await load();
@@ -27,7 +27,7 @@ export async function serve(load: () => Promise<Engine> | Engine): Promise<void>
 }
 
 /**
- * An engine's wasm. Its own glue would fetch it too, each in its own way and with its own idea of a failure.
+ * Engines' own glue would fetch the wasm too, each with its own idea of a failure.
  *
  * @throws NotFetched where it cannot be had, breaks off, or is something else
  */
@@ -43,7 +43,7 @@ export async function fetchWasm(url: string): Promise<ArrayBuffer> {
   }
 }
 
-/** How every wasm begins. A network that wants its reader to log in first answers with a page of its own, and status 200. */
+/** How every wasm begins. A network with a log-in answers with its own page and status 200. */
 const MAGIC = [0, 0x61, 0x73, 0x6d];
 
 function isWasm(bytes: ArrayBuffer): boolean {

@@ -2,18 +2,18 @@ import type { AngularId } from "../../core/dynamics/ids";
 import { Ended, type Job, jobOf, type Trial } from "../job";
 import { named } from "../starts";
 
-/** The cheapest rule, the most used, and the dearest that are worth their price. */
+/** The cheapest rule, the most used, and the dearest worth their price. */
 const COMPARED = ["none", "explicit", "implicit-body", "splitting", "rk4"] as const satisfies AngularId[];
 export type Compared = (typeof COMPARED)[number];
 
-/** [1/s]: even the least stable rule comes to its end at steps this short */
+/** [1/s]: steps short enough for the least stable rule */
 const RATE = 1000;
 /** [s] */
 const SPAN = 12;
-/** The quickest round counts, since other work on the machine only adds. */
+/** The quickest counts, since other work on the machine only adds. */
 const ROUNDS = 3;
 
-/** The two quickest rounds differ by less than this share, or the machine was busy throughout. */
+/** The two quickest rounds differ by less, unless the machine was busy throughout. */
 const STEADY = 0.25;
 
 interface CostFound {
@@ -28,7 +28,7 @@ export function* cost(): Trial<CostFound> {
   const system = named("briskBox", RATE, SPAN);
   const job: Job = { ...jobOf(system), every: system.scenario.frames };
   const times = new Map<Job["rule"], number[]>();
-  // Round by round, so that a moment in which the machine is busy meets one round of a rule and not all of them.
+  // Round by round, so that a busy moment meets one round of a rule, not all.
   for (let round = 0; round < ROUNDS; round++) {
     for (const rule of ["judged", ...COMPARED] as const) {
       const { failure, milliseconds } = yield { ...job, rule };

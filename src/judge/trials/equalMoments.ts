@@ -20,7 +20,7 @@ interface EqualMoments {
 
 type EqualMomentsFound = Readonly<Record<keyof typeof BODIES, EqualMoments>>;
 
-/** Runs bodies with equal moments, for which a rule may divide by zero; a sphere’s ω is constant. */
+/** A rule may divide by zero where moments are equal; a sphere’s ω is constant. */
 export function* equalMoments(): Trial<EqualMomentsFound> {
   return { sphere: yield* errorsOf("sphere"), disc: yield* errorsOf("disc"), bar: yield* errorsOf("bar") };
 }

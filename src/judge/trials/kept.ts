@@ -15,7 +15,7 @@ const EVERY = 6;
 /** A smaller change, relative or in radians, counts as none, as in the book’s tables. */
 export const KEPT = 1e-10;
 
-/** A swing that does not grow is at most so many times as wide in the whole run as in its beginning. */
+/** A swing that does not grow is at most so many times as wide in the whole as in its beginning. */
 const SAME_SWING = 1.5;
 
 /** A swing comes back to within this share of its widest, in the last four minutes too. */

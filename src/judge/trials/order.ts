@@ -11,7 +11,7 @@ const SPAN = 1;
 
 const LADDER = Array.from({ length: 10 }, (_, rung) => 8 * 2 ** rung);
 
-/** An error below this times the number of frames is round-off. */
+/** Per frame; an error below is round-off. */
 const ROUNDING = 2e-15;
 
 /** Terms of higher order count in errors above this [rad, or relative to |ω|]. */
@@ -37,7 +37,7 @@ export interface OrderFound {
   readonly order: number | null;
   readonly spin: number | null;
   readonly attitude: number | null;
-  /** Halving the step brings no run nearer to the truth. */
+  /** No halving of the step brings a run nearer to the truth. */
   readonly doesNotFall: boolean;
 }
 

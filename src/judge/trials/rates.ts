@@ -26,7 +26,7 @@ interface RatesFound {
   readonly turn: Rate;
 }
 
-/** Compares a very short step with the true rates: the change of ω with −I⁻¹ (ω × Iω), and the turn with ω. */
+/** The change of ω in a very short step against −I⁻¹ (ω × Iω), and the turn against ω. */
 export function* rates(): Trial<RatesFound> {
   const spins: Rate[] = [];
   const turns: Rate[] = [];

@@ -14,7 +14,7 @@ const SAFE_CHANGE = 0.1;
 /** The turn of the body in a step [rad]. */
 const LADDER = Array.from({ length: 17 }, (_, rung) => 2 ** (1 - rung / 2));
 
-/** A step is safe if so many rungs from it on down are: below a lucky one there may be unsafe ones. */
+/** A step is safe if so many rungs from it on down are: one alone may be lucky. */
 const IN_A_ROW = 3;
 
 interface SafeStepFound {
@@ -26,7 +26,7 @@ interface SafeStepFound {
   readonly ended: Failure | null;
 }
 
-/** Finds the longest step at which the energy stays within a tenth in ten turns from three throws. */
+/** The longest step at which the energy stays within a tenth in ten turns from three throws. */
 export function* safeStep(): Trial<SafeStepFound> {
   const [from = 0, to = 0] = [LADDER.at(-1), LADDER[0]];
   let safe: number[] = [];

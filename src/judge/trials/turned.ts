@@ -35,7 +35,7 @@ export interface Apart {
 interface TurnedFound {
   readonly world: Apart;
   readonly body: Apart;
-  /** The run made a second time without a new start of the program: a rule has no memory. */
+  /** The run made again without a new start of the program: a rule has no memory. */
   readonly again: Apart;
 }
 
@@ -47,7 +47,7 @@ export function* turned(): Trial<TurnedFound> {
   if (!middle || !plain) throw new Ended({ why: "refused", frame: 0, message: null });
   const inWorld = yield* endOf(turnedInWorld(job));
   const inBody = yield* endOf(turnedInBody(job));
-  // Both runs together are as long as one of the others, so that no rule is too slow for this alone.
+  // Both runs together are as long as one of the others, so that none is too slow for this alone.
   const again = yield* endOf({ ...job, frames: HALF, isRepeated: true });
   return {
     world: apart(inWorld, mulQuat(TURN, plain.q_WB), rotate(TURN, plain.omega_W)),

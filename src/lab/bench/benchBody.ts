@@ -9,7 +9,7 @@ export function publishBody(inertia_B: Mat3): void {
   present = inertia_B;
 }
 
-/** Before the bench's program has come, the tensor is that of the built page's body. */
+/** That of the built page's body until the bench's program has come. */
 export function benchBody(): Mat3 {
   return present ?? massProperties(parseScenario(startingPoint("gains")).body).inertia_B;
 }

@@ -18,7 +18,7 @@ import { isMade, isRule, type LabInput, type LabLane } from "../document/labInpu
 import { strings } from "../strings/en";
 
 export interface BenchValues extends Moment {
-  /** A scenario as the command line takes it; in links packed. Of unknown origin. */
+  /** Packed in links. Of unknown origin. */
   readonly scenario?: unknown;
   readonly rule?: string | undefined;
   readonly tensor?: string | undefined;
@@ -30,7 +30,7 @@ const BENCH: FigureOfLanes = {
   spec: { layers: FREE_BODY_LAYERS, choices: { formulations: [] } },
 };
 
-/** Scenario, lanes and start follow from the document, whatever stands here. */
+/** Scenario, lanes and start follow from the document. */
 export const FIRST_SETTINGS: Settings = initialSettings(BENCH);
 
 /** A longer tensor can be pasted, but not linked to [characters]. */

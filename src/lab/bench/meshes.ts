@@ -44,7 +44,7 @@ async function fetchMesh(mesh: string): Promise<void> {
   for (const model of Object.values(OBJECTS)) models.set(model.mesh, model);
 }
 
-/** The bench stays as it is until the mesh is there, and shows a refusal as that of a link. */
+/** The bench waits for the mesh, and shows a refusal as that of a link. */
 export async function takeLater(id: string, mesh: string, values: BenchValues): Promise<void> {
   await fetchMesh(mesh);
   const bench = globalThis.document.getElementById(id);

@@ -29,7 +29,7 @@ import { type BenchDocument, useBenchDocument } from "./useBenchDocument";
 export interface Bench extends BenchDocument {
   readonly scenario: Scenario;
   readonly simulation: Simulation;
-  /** What a link carries; refused where the scenario does not fit one. */
+  /** Refused where the scenario does not fit a link. */
   readonly linkedValues: () => BenchValues;
   readonly fitsLink: boolean;
   readonly trouble: string;

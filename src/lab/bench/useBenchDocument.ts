@@ -11,7 +11,7 @@ import { type MadeBench, useMadeLanes } from "./useMadeLanes";
 
 export interface BenchDocument {
   readonly input: LabInput;
-  /** @returns what is wrong with a scenario that the bench cannot have */
+  /** @returns why the bench cannot have a scenario */
   readonly change: (input: LabInput) => string | null;
   readonly undo: (() => void) | null;
   readonly redo: (() => void) | null;

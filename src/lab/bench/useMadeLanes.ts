@@ -69,7 +69,7 @@ function inSteps(onShare: MakingOptions["onShare"], after: () => void): MakingOp
 async function makeLane(lane: MadeLane, system: System, options: MakingOptions): Promise<Made> {
   const { scenario, body } = system;
   if (scenario.frames === 0) return without({ kind: "no frames" });
-  // Chromium never fetches a module again after a failure, but does start a worker again.
+  // Chromium never fetches a module again after a failure, but starts a worker again.
   if (!isRule(lane))
     return actingField(scenario) === null
       ? makeEngineLane(lane, scenario, body, options)

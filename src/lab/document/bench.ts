@@ -7,7 +7,7 @@ import { strings } from "../strings/en";
 import { checkMade, isMade, type LabInput, type LabLane } from "./labInput";
 import { MadeLanes } from "./madeLanes";
 
-/* The page refuses what it could not play: the command line has the time for it. */
+/* The page refuses what it could not play; the command line does not. */
 
 const words = strings.limits;
 
@@ -23,7 +23,7 @@ export interface BenchScenario {
   readonly scenario: Scenario;
 }
 
-/** Stands in for a lane that is made elsewhere, so that its scenario can be checked before. */
+/** For a lane made elsewhere, so that its scenario can be checked before. */
 const STAND_IN = { angular: "none" } as const;
 
 /** @throws ScenarioError naming the first field that is wrong, or more than a page can play */

@@ -7,15 +7,15 @@ import { TURNING_OMEGAS, type TurningOmega } from "../../judge/rule";
 import { strings as words } from "../made/strings/en";
 import { LONGEST_SOURCE } from "../rule/rule";
 
-/* A scenario as the command line takes it, and lanes that a reader's rule or an engine makes: made, they play as recordings. */
+/* A scenario as the command line takes it, and lanes that a reader's rule or an engine makes, played as recordings. */
 
 export interface RuleLane {
   readonly rule: {
     readonly name: string;
     readonly source: string;
-    /** How the body is turned, where the rule gives ω alone; by default the exponential map. */
+    /** Where the rule gives ω alone; by default the exponential map. */
     readonly orientation?: OrientationId | undefined;
-    /** By which ω: by default that of the frame's end. */
+    /** By default that of the frame's end. */
     readonly turningOmega?: TurningOmega | undefined;
   };
 }

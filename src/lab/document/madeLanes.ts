@@ -12,7 +12,7 @@ export interface Made {
 
 export type MadeState =
   | { readonly kind: "waiting" }
-  /** @property share of what must be fetched first that is here, from 0 to 1; null where nothing is known */
+  /** @property share of what must be fetched first, from 0 to 1; null where nothing is known */
   | { readonly kind: "making"; readonly share: number | null }
   | { readonly kind: "made"; readonly made: Made };
 
@@ -46,7 +46,7 @@ export class MadeLanes {
     return isMaking(made) ? { kind: "making", share: made.share } : { kind: "made", made };
   }
 
-  /** null where the lane is not allowed to run, or has been made */
+  /** null where the lane may not run, or has been made */
   begin(
     lane: MadeLane,
     scenario: Scenario,
@@ -106,7 +106,7 @@ function isMaking(made: Made | Making): made is Making {
   return "stopping" in made;
 }
 
-/** Too short for a frame, so that a lane that asks for frame 1 of the stand-in ends [s]. */
+/** Too short for a frame, so that a lane that asks the stand-in for frame 1 ends [s]. */
 const MOMENT = 1e-9;
 
 function startAlone(name: string, { initial, dt }: Scenario): Recording {

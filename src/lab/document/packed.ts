@@ -1,17 +1,17 @@
 import { deflateSync, Inflate, strFromU8, strToU8 } from "fflate";
 import { strictJson } from "../../core/scenario/json";
 
-/* `1.` for the version, then the scenario's JSON, deflated, in base64url. What is read back is bounded before it is unpacked. */
+/* `1.` for the version, then the scenario's JSON, deflated, in base64url. Bounded before it is unpacked. */
 
 export const VERSION = "1";
 
-/** Servers and messengers pass on no longer address. */
+/** Servers and messengers pass on no longer address [characters]. */
 export const LONGEST_PACKED = 8000;
 
-/** A decompression bomb would be longer; no scenario that fits an address is. */
+/** Longer is a decompression bomb: no scenario that fits an address is [characters]. */
 const LONGEST_TEXT = 400_000;
 
-/** Bytes unpacked at a time; deflate makes at most a thousandfold of them. */
+/** Bytes unpacked at a time, a thousandfold at most. */
 const PIECE = 256;
 
 export type PackedTrouble = "version" | "tooLong" | "damaged" | "tooMuch";

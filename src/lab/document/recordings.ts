@@ -9,7 +9,7 @@ const words = strings.recordings;
 
 /**
  * Takes a recording, a lane that has one, or the first lane of rows.
- * @throws RecordingError where the file holds none of these
+ * @throws RecordingError for a file without these
  */
 export function readRecording(text: string, fileName: string): RecordingInput {
   const rows = text.trim().split("\n").map(parsed);

@@ -1,4 +1,4 @@
-/** States in the order in which they came; those after the present one were undone. */
+/** States in the order they came; those after the present one were undone. */
 export interface Undoable<T> {
   readonly states: readonly T[];
   readonly at: number;
@@ -11,7 +11,7 @@ export function changed<T>({ states, at }: Undoable<T>, next: T): Undoable<T> {
   return { states: kept, at: kept.length - 1 };
 }
 
-/** @returns null where there is nothing to undo, by −1, or to redo, by 1 */
+/** @returns null where there is nothing to undo (−1) or redo (1) */
 export function moved<T>({ states, at }: Undoable<T>, by: -1 | 1): Undoable<T> | null {
   return at + by in states ? { states, at: at + by } : null;
 }

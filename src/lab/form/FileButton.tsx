@@ -34,7 +34,7 @@ export function useChosenFile(onChoose: (file: File) => void) {
   useEffect(() => take(), []);
   return {
     ref,
-    // A browser dispatches no event when the same file is chosen again: a rewritten file could not be read.
+    // No event is dispatched when the same file is chosen again: a rewritten file could not be read.
     onClick: ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
       currentTarget.value = "";
     },
@@ -45,7 +45,7 @@ export function useChosenFile(onChoose: (file: File) => void) {
   };
 }
 
-/** What was wrong with a file, until the reader chooses or changes anything else. */
+/** What was wrong with a file, until the next choice or change. */
 export function useReadFile(
   refusal: new (...given: never[]) => Error,
   read: (file: File) => Promise<string | null>,

@@ -91,10 +91,10 @@ function AddButtons({ add, addRule }: AddButtonsProps): ReactNode {
   );
 }
 
-/** Small, with a switch that makes a difference. */
+/** Small, with a switch that matters. */
 const FIRST_ENGINE = "jolt:gyroscopic";
 
-/** Where something acts on the body there is no exact solution, and the box says so. */
+/** Says that there is no exact solution where something acts on the body. */
 function GhostBox({
   checked,
   onChange,
@@ -127,7 +127,7 @@ function fieldsOf(lane: Lane) {
   return { angular, orientation, option: optionOf(lane), substeps, contact };
 }
 
-/** What the rule does not take, or has by default, is left out. */
+/** Leaves out what the rule does not take, or has by default. */
 function laneOf({ angular, orientation, option, substeps, contact }: ReturnType<typeof fieldsOf>): LabLane {
   const { wholeFrame } = ANGULAR[angular];
   return {

@@ -51,7 +51,7 @@ function EngineForm({ lane, made, set }: MadeLaneFormProps<EngineLane>): ReactNo
       />
       <MadeStatus lane={lane} made={made} />
       {mayLoad || isMaking ? (
-        // One button for both actions keeps the focus when its action changes.
+        // One button for both keeps the focus when its action changes.
         <OutlinedButton onPress={() => (isMaking ? made.stop(lane) : made.run(lane))}>
           {isMaking ? words.stop : words.load(sizeOf(lane))}
         </OutlinedButton>
@@ -80,7 +80,7 @@ function loadingText(share: number | null): string {
   return share === null ? words.loading : words.loadingShare(`${decimals(100 * share, 0)} %`);
 }
 
-/** The engine's program, compressed [MB]. */
+/** Of the engine's program, compressed [MB]. */
 function sizeOf({ engine }: EngineLane): string {
   return megabytes(bytesToFetch(engineSetting(engine)?.id ?? "bullet"));
 }

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { canDock, dismissDock, dock } from "../../figures/shell/dock";
 import { strings } from "../strings/en";
 
-/** Docks the picture where the form stands below it; where a browser cannot, leads to it. */
+/** Docks the picture where the form stands below it, or leads to it. */
 export function PictureButton({ figure }: { readonly figure: string }): ReactNode {
   const show = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const element = document.getElementById(figure);
@@ -27,7 +27,7 @@ function showBeside(button: HTMLElement, figure: HTMLElement): void {
     goThere();
     return;
   }
-  // Outside React: a keyboard goes back to the button as soon as the dock is closed.
+  // Outside React: closing the dock takes a keyboard back to the button.
   button.classList.add("has-docked");
   dock({
     figure,

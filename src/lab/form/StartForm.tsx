@@ -132,12 +132,11 @@ function Orientation({ value, onChange }: OrientationProps): ReactNode {
 }
 
 /**
- * A value that people give by other numbers, such as a quaternion by angles. The numbers come back from it with errors of
- * rounding, so what was typed is shown for as long as it gives that very value.
+ * A value that people give by other numbers, such as a quaternion by angles. Those come back from it with rounding errors, so what was
+ * typed is shown for as long as it gives that very value.
  *
  * @param make   the value that numbers give
- * @param likely numbers that may give the value, the likeliest first: the first that do are shown, or the last, which may miss
- * it by rounding
+ * @param likely numbers that may give the value, the likeliest first: the first that do are shown, or the last, which rounding may miss
  */
 function useParameters<P, Value extends readonly number[]>(
   value: Value,

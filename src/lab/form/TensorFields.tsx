@@ -8,7 +8,7 @@ import type { BodyInput } from "./similarBody";
 const words = strings.body;
 
 interface TensorFieldsProps {
-  /** symmetric inertia tensor, body axes [kg m²]; an entry changes with its mirror image */
+  /** symmetric, body axes [kg m²]; an entry changes with its mirror image */
   readonly rows: TensorRows;
   /** [kg] */
   readonly mass: number;

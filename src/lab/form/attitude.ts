@@ -15,13 +15,13 @@ export function anglesOf(orientation: Quat): Vec3 {
   ];
 }
 
-/** Short numbers of degrees that give the orientation, or those that it has to rounding. */
+/** In degrees, short numbers that give the orientation, or its own to rounding. */
 export function likelyAngles(orientation: Quat): readonly [...(readonly Vec3[]), Vec3] {
   const angles = anglesOf(orientation);
   return [mapVec(angles, tidyAngle), angles];
 }
 
-/** A spin about an axis that is tilted from a principal axis towards the next one. */
+/** About an axis tilted from a principal axis towards the next one. */
 export interface TiltedSpin {
   /** Of the least moment 0, of the greatest 2. */
   readonly axis: 0 | 1 | 2;
@@ -56,7 +56,7 @@ function tiltedFrom(axis: 0 | 1 | 2, omega_W: Vec3, { axes_B }: Principal, orien
 /** A person types no more digits behind the point [rad/s]. */
 const RATE_DIGITS = 6;
 
-/** Short numbers about any axis that give ω, or the nearest axis and what is there to rounding. */
+/** Short numbers about any axis that give ω, or the nearest axis and its own to rounding. */
 export function likelySpins(
   omega_W: Vec3,
   principal: Principal,

@@ -20,9 +20,9 @@ interface NumberFieldProps {
   readonly onChange: (value: number) => string | null;
 }
 
-/** An expression may be typed. It is taken when the reader leaves the field or presses Enter. */
+/** Takes an expression when the reader leaves the field or presses Enter. */
 export function NumberField({ label, children, measure, value, onChange }: NumberFieldProps): ReactNode {
-  // The label contains its field and needs no id: `useId` gives another one in the built page than during hydration.
+  // The label contains its field and needs no id: `useId` differs between the built page and hydration.
   const problemId = useId();
   const { text, setText, problem, take } = useTypedNumber({ measure, value, onChange });
   const unit = unitOf(measure);
@@ -76,7 +76,7 @@ interface PartFieldsProps<Name extends string> {
   readonly set: (change: { readonly [name in NoInfer<Name>]?: never }) => string | null;
 }
 
-/** Numbers and vectors that are parts of one object; a change has the name of its part, and a value like it. */
+/** Parts of one object; a change has the name of its part, and a value like it. */
 export function PartFields<Name extends string>({ of, parts, set }: PartFieldsProps<Name>): ReactNode {
   const entries = Object.entries(parts) as [Name, Part][];
   return entries.map(([name, [label, measure, names]]) => {

@@ -15,7 +15,7 @@ export function kindOf(body: BodySpec): Kind {
   return isTensor(body.inertia) ? "tensor" : "moments";
 }
 
-/** Same mass, and moments as near as the kind can have; lengths [m] to four digits. */
+/** Same mass, and the nearest moments of the kind; lengths [m] to four digits. */
 export function similarBody(body: BodySpec, kind: Exclude<Kind, "mesh">): BodyInput {
   const { mass, inertia_B, principal } = massProperties(body, benchMeshes());
   const [a, b, c] = [inertia_B[0], inertia_B[4], inertia_B[8]];

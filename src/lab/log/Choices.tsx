@@ -122,7 +122,7 @@ function ofPreset(id: string | null): Partial<Chosen> {
   return { preset: id, order: null, omega: null, unit: null, direction: null, handedness, up };
 }
 
-/** What is chosen of these, one by one or by the name of a program. */
+/** One by one, or by the name of a program. */
 function saidIn({ preset, order, omega, unit }: Chosen): Pick<Chosen, "order" | "omega" | "unit"> {
   const of = preset === null ? null : PRESETS[preset];
   return {
@@ -137,7 +137,7 @@ interface Option {
   readonly text: string;
 }
 
-/** @param open the text of the choice to leave it open, which stands first */
+/** @param open text of the first choice, which leaves it open */
 function optionsOf(texts: Readonly<Record<string, string>>, open?: string): readonly Option[] {
   const options = Object.entries(texts).map(([value, text]) => ({ value, text }));
   return open === undefined ? options : [{ value: BY_DATA, text: open }, ...options];

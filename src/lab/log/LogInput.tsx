@@ -7,7 +7,7 @@ import { strings } from "./strings/en";
 const words = strings.section;
 
 interface LogInputProps {
-  /** of the section: the page is rendered as a whole and hydrated in parts, so ids cannot be counted */
+  /** of the section: a page hydrated in parts cannot count ids */
   readonly id: string;
   readonly onFile: (file: File) => void;
   readonly onSample: (id: SampleId, name: string) => void;

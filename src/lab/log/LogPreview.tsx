@@ -100,7 +100,7 @@ function PreviewTable({ preview: { names, rows }, meanings, onChange }: PreviewT
   );
 }
 
-/** The meanings after a column is given one: the column that had it takes this one's, so that exchanging two is one choice. */
+/** After a column is given a meaning: its former column takes this one's, so that exchanging two is one choice. */
 function exchanged(meanings: Meanings, index: number, meaning: Meaning | null): Meanings {
   const before = meanings[index] ?? null;
   return meanings.map((each, k) => {

@@ -12,7 +12,7 @@ import { strings } from "./strings/en";
 import type { Summary } from "./summary";
 import type { Examined } from "./useExamination";
 
-// One module has all that the section fetches once there is a log.
+// One module of all that the section fetches for a log.
 export { jobOf } from "./job";
 export { LogPreview } from "./LogPreview";
 
@@ -72,7 +72,7 @@ function Progress({ examined, cancel }: Pick<LogResultsProps, "examined" | "canc
   );
 }
 
-/** The text that is announced to screen readers: each stage once, not every rule tried. */
+/** For screen readers: each stage once, not every rule tried. */
 function statusOf(stage: Examined["stage"], summary: Summary | null): string {
   if (stage === "done") return (summary && ruleSentences(summary)[0]?.text) ?? "";
   const { reading, searchingFirst: searching, ended, failed } = work;
@@ -86,7 +86,7 @@ interface FindingsProps {
   readonly isBusy: boolean;
 }
 
-/** Progress of the search leaves the findings as they are. */
+/** Memoised, since progress of the search leaves the findings as they are. */
 const Findings = memo(({ summary, name, chosen, isBusy }: FindingsProps): ReactNode => {
   const region = useRef<HTMLElement>(null);
   useEffect(() => {

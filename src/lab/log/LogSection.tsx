@@ -19,7 +19,7 @@ function useLog() {
   const [View, setView] = useState<typeof import("./LogResults") | null>(null);
   const { examined, run, cancel } = useExamination();
   const pending = useRef<string | null>(null);
-  // A press that is repeated as soon as the section listens comes before React has rendered the file chosen until then.
+  // A press repeated as soon as the section listens comes before React has rendered the file.
   const latest = useRef<Brought | null>(null);
 
   const work = async (log: Brought, choices: Chosen, isExamined: boolean) => {

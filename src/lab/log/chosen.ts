@@ -5,7 +5,7 @@ import type { RateUnit } from "../../logs/units";
 
 export type TensorSource = "found" | "bench" | "pasted" | "sample";
 
-/** What the reader has chosen of a log; null where the data are to tell. */
+/** By the reader; null where the data are to tell. */
 export interface Chosen {
   readonly preset: PresetId | null;
   readonly order: Order | null;

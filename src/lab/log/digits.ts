@@ -5,12 +5,12 @@ import type { Recording } from "../../core/identification/recording";
 import { angleBetweenAttitudes } from "../../core/math/quat";
 import { addVec, angleBetween, norm, scaleVec, type Vec3 } from "../../core/math/vec3";
 
-/* What the digits of a log, and nothing else, can make of the motion in it. */
+/* What a log's digits alone can make of the motion in it. */
 
-/** Standard deviations beyond which a difference is no rounding: hardly one of some thousand frames is so far off. */
+/** Standard deviations of no rounding: hardly one of some thousand frames is so far off. */
 const SIGMAS = 7;
 
-/** Whether ω has one direction in the world, as far as the digits show, from the first frame to the last. */
+/** Whether ω has one direction in the world, to the digits. */
 export function hasSteadyAxis({ frames, precision }: Recording): boolean {
   const [first] = frames;
   if (first === undefined || norm(first.omega_W) === 0) return false;
@@ -24,12 +24,12 @@ export function hasSteadyAxis({ frames, precision }: Recording): boolean {
   });
 }
 
-/** A difference of ω, as a share of |ω|, that is far above round-off, and yet small. */
+/** Of |ω|: far above round-off, and yet small. */
 const SMALL_SHARE = 1e-6;
 
 /**
- * Whether a recording is the exact motion from its first frame, as far as its digits show: that frame's ω is uncertain by its rounding, by
- * that of q, which turns the tensor, and by the arithmetic on the way; motions from starts that far apart part, and nothing more is seen.
+ * Whether a recording is the exact motion from its first frame, to its digits: that frame's ω is uncertain by its rounding, by that of q,
+ * which turns the tensor, and by the arithmetic; motions from starts that far apart part, and nothing more is seen.
  *
  * @param course of the recording, by this body
  * @param uncertainty of a moment, as a share of their sum; 0 where the tensor was given

@@ -15,13 +15,13 @@ export type LogSource =
 export interface Brought {
   readonly source: LogSource;
   readonly name: string;
-  /** counts logs, so that nothing of one is kept for the next */
+  /** counts logs: nothing of one is kept for the next */
   readonly count: number;
 }
 
 export interface Job {
   readonly source: LogSource;
-  /** the tensor, row by row, or that of the sample's body; null where it is to be found from the log */
+  /** row by row, or that of the sample's body; null where it is to be found */
   readonly inertia: Mat3 | "sample" | null;
   readonly options: ConventionOptions;
   readonly isExamined: boolean;

@@ -51,7 +51,7 @@ function tableOf({ matches }: Summary, root: string): string[] {
   return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`);
 }
 
-/** A file's name is its owner's: nothing in it may break the line, or be taken for markup. */
+/** Nothing in a file's name may break the line, or be taken for markup. */
 function oneLine(name: string): string {
   return name.replace(/[\s`*_<>|#[\]]+/g, " ").trim();
 }

@@ -9,7 +9,7 @@ import type { FromWorker, Job, LogSource } from "./messages";
 import { sampleLog, tensorOfSample } from "./samples";
 import { summaryOf } from "./summary";
 
-/** The longest task of the search, after which the worker handles messages [ms]. */
+/** The longest task before the worker handles messages [ms]. */
 const TURN_MS = 60;
 
 export interface Listener {
@@ -19,7 +19,7 @@ export interface Listener {
   now(): number;
 }
 
-/** Whatever the log holds, nothing is thrown but what is a fault of this program. */
+/** Throws only this program's own faults, whatever the log holds. */
 export async function run(job: Job, listener: Listener): Promise<void> {
   try {
     await examined(job, listener);

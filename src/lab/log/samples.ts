@@ -8,7 +8,7 @@ import { parseScenario, type ScenarioInput } from "../../core/scenario/parseScen
 import { toDegrees } from "../../format/numbers";
 import type { SampleId } from "./messages";
 
-/* The notebook's own core makes the samples when they are asked for, in the worker that reads them. */
+/* Made by the notebook's core when asked for, in the worker that reads them. */
 
 interface Sample {
   readonly scenario: ScenarioInput;
@@ -16,13 +16,13 @@ interface Sample {
   readonly cellsOf: (t: number, q: Quat, omega: Vec3) => readonly (number | string)[];
 }
 
-/** The slowed body. Its tensor is known, so that its losses are not taken for those that a wrong tensor would feign. */
+/** Its tensor is known, so that its losses are not taken for those that a wrong tensor would feign. */
 const DAMPED = { shape: "box" as const, size: [0.2, 0.4, 0.6] as [number, number, number], mass: 1 };
 
 const ORIENTATION: [number, number, number, number] = [0.8, 0.2, -0.4, 0.4];
 
 const SAMPLES: Readonly<Record<SampleId, Sample>> = {
-  // The body of Bullet's gyroscopic demo under the rule that Bullet has used by default since 2.83, in Bullet's order of components.
+  // The body of Bullet's gyroscopic demo under Bullet's default rule since 2.83, in Bullet's order of components.
   bullet: {
     scenario: {
       ...SCENARIOS.gyroscopicDemo.scenario,
@@ -32,7 +32,7 @@ const SAMPLES: Readonly<Record<SampleId, Sample>> = {
     heading: "time,rot.x,rot.y,rot.z,rot.w,angvel.x,angvel.y,angvel.z",
     cellsOf: (t, [w, x, y, z], omega) => [t, x, y, z, w, ...omega],
   },
-  // A thrown box as a gyroscope sees it, without an error but one: the heading promises radians, and the numbers are degrees.
+  // A thrown box as a gyroscope sees it, with one error: the heading promises radians, the numbers are degrees.
   units: {
     scenario: {
       body: { shape: "box", size: [0.075, 0.16, 0.01], mass: 0.19 },
@@ -48,7 +48,7 @@ const SAMPLES: Readonly<Record<SampleId, Sample>> = {
       ...rotateInverse(q, omega).map((x) => toDegrees(x).toFixed(4)),
     ],
   },
-  // A body that loses a little of its spin in every frame, as engines have it by default: no rule of a free body does.
+  // Loses a little of its spin in every frame, as engines have it by default and no rule of a free body.
   damped: {
     scenario: {
       body: DAMPED,

@@ -8,7 +8,7 @@ import { LONGEST_PACKED, pack } from "../document/packed";
 import { rowsOf } from "../tensor/reading";
 import { FRAME_SIZE, type Summary } from "./summary";
 
-/** The conventions of a log's axes that only its picture depends on. */
+/** Conventions that only the picture depends on. */
 export interface Axes {
   readonly handedness: Handedness;
   readonly up: UpAxis;
@@ -21,12 +21,12 @@ interface Shown {
 
 type RecordedInput = Extract<ScenarioInput["lanes"][number], { recording: unknown }>["recording"];
 
-/** The tensor that stands in where the log determines none: that of a sphere, whose ω is constant whatever its size. */
+/** Stands in where the log determines none: a sphere's ω is constant whatever its size. */
 const BALL: Mat3 = [0.4, 0, 0, 0, 0.4, 0, 0, 0, 0.4];
 
 const LONGEST_NAME = 60;
 
-/** @param digits decimals of the recording, but not of the computed lanes' start; null for all */
+/** @param digits decimals of the recording, not of the computed lanes' start; null for all */
 export function scenarioOf(
   summary: Summary,
   { name, axes }: Shown,
@@ -69,7 +69,7 @@ export function hasExactLane({ judging, findings }: Summary): boolean {
   return judging !== null && !findings.some(({ code }) => code === "damping");
 }
 
-/** By what a frame multiplies ω; null without a damping. */
+/** Of ω in a frame; null without a damping. */
 function dampingFactor({ findings }: Summary, dt: number): number | null {
   const found = findings.find((finding) => finding.code === "damping");
   if (found === undefined) return null;
@@ -123,7 +123,7 @@ function framesOf({ frames }: Summary, count: number, axes: Axes): Frame[] {
   });
 }
 
-/** Of left-handed axes, one that is not up is turned round: only what turns about it keeps its sign. */
+/** Of left-handed axes, one that is not up is turned round: only turns about it keep their sign. */
 function rightHanded(frame: Frame, axes: Axes): Frame {
   if (axes.handedness === "right") return frame;
   const signs = signsOf(axes);
@@ -137,7 +137,7 @@ function signsOf({ up }: Axes): Vec3 {
   return up === "z" ? [-1, 1, -1] : [-1, -1, 1];
 }
 
-/** S I S with the same axis turned round: the products with it change their sign. */
+/** S I S with the same axis turned round: its products change sign. */
 function mirrored(inertia: Mat3, { up }: Axes): Mat3 {
   const axis = up === "z" ? 1 : 2;
   return mapMat(inertia, (entry, at) =>

@@ -8,7 +8,7 @@ export async function showOnBench(scenario: ScenarioInput): Promise<boolean> {
   const island = bench?.closest<HTMLElement>("[data-island]");
   if (!bench || !island) return false;
   bench.scrollIntoView({ block: "start" });
-  // An island near the screen is hydrated without being asked.
+  // An island near the screen hydrates by itself.
   if (island.dataset.hydrated === undefined && !(await isHydrated(island))) return false;
   bench.dispatchEvent(new CustomEvent("figure:set-state", { detail: { scenario, frame: 0 } }));
   bench.focus({ preventScroll: true });

@@ -12,14 +12,14 @@ import type { LogConventions, Remark } from "../../logs/readConventions";
 import type { Orientations } from "../../logs/recordings";
 import { hasSteadyAxis, isExactMotion } from "./digits";
 
-/* Small enough to be sent from the worker that has read the log, however long that is. */
+/* Small enough to be sent from the worker, however long the log is. */
 
 export interface JudgingBody {
   readonly inertia: Mat3;
   readonly moments: Vec3;
   /** by the reader; found for a rule; found for what acts; or from ω̇ where nothing fits */
   readonly how: "given" | "found" | "under" | "rough";
-  /** how far a moment may be off, as a share of their sum */
+  /** of a moment, as a share of their sum */
   readonly uncertainty: number | null;
 }
 
@@ -31,9 +31,9 @@ export interface Summary {
   readonly freely: Reading | null;
   readonly sources: LogConventions["sources"];
   readonly remarks: readonly Remark[];
-  /** from one frame to the next [s]; null where there is no motion */
+  /** of a frame [s]; null where there is no motion */
   readonly dt: number | null;
-  /** from the first frame to the last [s] */
+  /** [s] */
   readonly duration: number;
   readonly search: "running" | "done" | "cancelled";
   readonly matches: readonly Omit<Match, "tensor">[];
@@ -42,11 +42,11 @@ export interface Summary {
   readonly findings: Findings["findings"];
   /** whether ω has one direction in the world */
   readonly hasSteadyAxis: boolean;
-  /** whether the whole log is the exact motion from its first frame, as far as its digits show */
+  /** whether the log is the exact motion from its first frame, to its digits */
   readonly isExact: boolean;
   readonly course: readonly CourseInstant[];
   readonly milestones: readonly CourseInstant[];
-  /** the log's motion in SI units, world axes, as far as a page can use it: frame number, q and ω, eight numbers a frame */
+  /** as far as a page can use it: frame number, q and ω, SI units, world axes, eight numbers a frame */
   readonly frames: Float64Array;
 }
 

@@ -22,7 +22,7 @@ export function useExamination() {
     run: (job: Job, isOtherLog: boolean) => {
       running.current?.end();
       setExamined((before) => ({ ...(isOtherLog ? IDLE : before), stage: "reading", progress: null }));
-      // Findings are long: React renders them in pieces between frames.
+      // React renders long findings in pieces between frames.
       running.current = start(job, (message) =>
         startTransition(() => setExamined((before) => after(before, message))),
       );
@@ -51,18 +51,18 @@ function after(before: Examined, message: Message): Examined {
   }
 }
 
-/** The time in which a cancelled worker must stop by itself [ms]: it reads a large log in one task. */
+/** A cancelled worker must stop by itself within [ms]: it reads a large log in one task. */
 const GRACE_MS = 2000;
 
 interface Running {
-  /** Ends the search and has what was found until then; where the log is still being read, ends that. */
+  /** Ends the search, keeping what was found, or the reading of the log. */
   cancel(): void;
   end(): void;
 }
 
 type Message = FromWorker | { readonly kind: "failed" | "ended" };
 
-/** A browser may refuse one, by its policy for instance. */
+/** A browser's policy may refuse one. */
 function workerOrNull(): Worker | null {
   try {
     return new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });

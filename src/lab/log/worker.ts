@@ -2,7 +2,7 @@ import { yieldToMain } from "../../browser/scheduling";
 import type { FromWorker, ToWorker } from "./messages";
 import { run } from "./run";
 
-/* Reads one log off the main thread, and ends: with it goes all the memory that the log has taken. */
+/* Reads one log, and ends: with it goes the memory that the log has taken. */
 
 const scope = self as unknown as { postMessage(message: FromWorker): void; close(): void };
 

@@ -32,7 +32,7 @@ export async function makeEngineLane(
   }
 }
 
-/** @param limit of the spin, where this body would pass it [rad/s] */
+/** @param limit of the spin [rad/s], where this body would pass it */
 function troubleOf({ ended }: EngineRecording, limit: number | null): Trouble | null {
   if (ended) return { kind: "engine ended", ...ended };
   return limit === null ? null : { kind: "engine slows", limit };

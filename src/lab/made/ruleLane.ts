@@ -9,7 +9,7 @@ import { RULE_PARTS, type RuleJob } from "../rule/rule";
 import { ReaderProgram } from "../rule/sandbox/ReaderProgram";
 import { endTrouble, type Trouble } from "./trouble";
 
-/** The core computes energies and errors of the recording, not the reader's program. */
+/** The core, not the reader's program, computes energies and errors of the recording. */
 export async function makeRuleLane({ rule }: RuleLane, system: System): Promise<Made> {
   const program = new ReaderProgram(rule.source);
   const refused = refusal(program, rule, system);
@@ -34,7 +34,7 @@ export async function traceRule(
   return refusal(program, rule, system) ?? program.trace({ ...jobOf(rule, system), frames: frame + 1 });
 }
 
-/** A rule that steps the whole frame cannot take an impulse in the middle of it. */
+/** A whole-frame rule cannot take an impulse in its middle. */
 function refusal(
   { kind }: ReaderProgram,
   { turningOmega }: RuleLane["rule"],

@@ -4,10 +4,10 @@ import type { RuleLane } from "../document/labInput";
 import { strings } from "./strings/en";
 import { sentenceOf } from "./trouble";
 
-/** Readers step from one frame to the next: the last traced frames are cached. */
+/** Traced frames cached, since readers step from one to the next. */
 const MOST_KEPT = 8;
 
-/** @param isAllowed the reader has said that the rule may run; nothing of it does before */
+/** @param isAllowed by the reader; nothing of the rule runs before */
 export function ruleProgram(lane: RuleLane, system: System, isAllowed: boolean): LaneProgram {
   const kept = new Map<number, Promise<ProgramTrace>>();
   const traceOf = (frame: number) => {

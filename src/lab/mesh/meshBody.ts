@@ -6,7 +6,7 @@ import { strings } from "../strings/en";
 import { rowsOf } from "../tensor/reading";
 import { MeshFileError } from "./readMesh";
 
-/* A mesh enters the scenario as its tensor, which fits a link. The surface is drawn as long as the page is open. */
+/* A mesh enters the scenario as its tensor, which fits a link; its surface is drawn while the page is open. */
 
 const drawn = new Map<string, Mesh>();
 
@@ -43,7 +43,7 @@ function withoutRoundOff(inertia: Mat3, triangles: number): Mat3 {
   return [xx, kept(xy), kept(xz), kept(yx), yy, kept(yz), kept(zx), kept(zy), zz];
 }
 
-/** Sums in another order leave the halves a last digit apart. */
+/** Sums in another order part by a last digit. */
 function symmetric([xx, xy, xz, , yy, yz, , , zz]: Mat3): Mat3 {
   return [xx, xy, xz, xy, yy, yz, xz, yz, zz];
 }

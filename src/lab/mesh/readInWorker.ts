@@ -11,7 +11,7 @@ export interface MeshJob {
 export type MeshReply = { readonly mesh: Mesh } | { readonly problem: string };
 
 /**
- * Reads a surface beside the page, which the largest files would stop for most of a second.
+ * In a worker, since the largest files would stop the page for most of a second.
  *
  * @throws MeshFileError
  */

@@ -13,7 +13,7 @@ const MOST_TRIANGLES = 60_000;
 const MOST_CORNERS = MOST_TRIANGLES + 2;
 
 /**
- * Reads a closed surface from an STL or OBJ file by three's loaders, fetched for it.
+ * A closed surface from an STL or OBJ file, by three's loaders.
  *
  * @param scale [m] of one unit of the file
  * @throws MeshFileError
@@ -44,7 +44,7 @@ async function cornersOfStl(bytes: ArrayBuffer): Promise<number[]> {
   return cornersOf(new STLLoader().parse(whole));
 }
 
-/** Text, or as many triangles as its head says: the loader would make room for a false claim. */
+/** Text, or as many triangles as its head says: the loader would allocate for a false claim. */
 function wholeStl(bytes: ArrayBuffer): ArrayBuffer | string | null {
   const head = new TextDecoder("latin1").decode(bytes.slice(0, 512)).trimStart();
   const isBinary =
@@ -62,7 +62,7 @@ async function cornersOfObj(bytes: ArrayBuffer): Promise<number[]> {
   const corners: number[] = [];
   new OBJLoader().parse(whole).traverse((object) => {
     const { geometry, isMesh } = object as Partial<SceneMesh>;
-    // A list of a hundred thousand numbers is too long to be spread.
+    // Too long to be spread: a hundred thousand numbers.
     if (isMesh && geometry) for (const part of cornersOf(geometry)) corners.push(part);
   });
   return corners;
@@ -73,7 +73,7 @@ function cornersOf(geometry: BufferGeometry): number[] {
   return Array.from(flat.getAttribute("position")?.array ?? []);
 }
 
-/** Corners at one place are one; triangles without area by it are left out. */
+/** Joins corners at one place; leaves out triangles that so lose their area. */
 function welded(corners: readonly number[], scale: number): Mesh {
   const places = new Map<string, number>();
   const positions: Vec3[] = [];
@@ -94,7 +94,7 @@ function welded(corners: readonly number[], scale: number): Mesh {
   return { positions, triangles };
 }
 
-/* Three's loaders pass over what they do not understand: a surface would miss a corner in silence. */
+/* Three's loaders skip what they do not understand: a surface would miss a corner in silence. */
 
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 const CORNER = /^-?\d+(?:\/-?\d*){0,2}$/;
@@ -118,7 +118,7 @@ function checkedObj(text: string): string | null {
       if (parts.length < 3 || !parts.every((part) => CORNER.test(part))) return null;
       const corners = parts.map((part) => Number.parseInt(part, 10));
       if (corners.length > MOST_CORNERS) throw new MeshFileError(words.tooMany(MOST_TRIANGLES));
-      // They count from one, or from the last backwards; a file may name a corner before it gives it.
+      // Counted from one, or from the last backwards; a file may name a corner before it gives it.
       named = corners.reduce((most, corner) => Math.max(most, corner), named);
       if (corners.some((corner) => corner === 0 || -corner > vertices))
         throw new MeshFileError(words.noCorner);
@@ -129,7 +129,7 @@ function checkedObj(text: string): string | null {
   return kept.join("\n");
 }
 
-/** Facets alone; null where one has not three corners. Normals follow from the corners. */
+/** Facets alone, since normals follow from the corners; null where one has not three corners. */
 function checkedStl(text: string): string | null {
   const facets = [...text.matchAll(/facet\s+normal([\s\S]*?)endfacet/g)].map(([, inner = ""]) =>
     verticesOf(inner),

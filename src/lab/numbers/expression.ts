@@ -2,8 +2,8 @@ import { strings } from "../strings/en";
 import { type Measure, UNITS } from "./units";
 
 /*
- * A number as typed, `1e-3`, `2*pi/3`, `30°`, `sqrt(2)/2`, `12 cm`, or copied from a page, `−2·10⁻⁶`, `34 817` with a thin space. It is
- * read by precedence climbing and never evaluated as a program.
+ * A number as typed, `1e-3`, `2*pi/3`, `30°`, `sqrt(2)/2`, `12 cm`, or copied from a page, `−2·10⁻⁶`, `34 817` with a thin space. Read
+ * by precedence climbing, never evaluated as a program.
  *
  * @see Pratt, "Top Down Operator Precedence", POPL 1973
  */

@@ -1,7 +1,7 @@
 import { readNumber } from "./expression";
 import { type Measure, UNITS } from "./units";
 
-/* What a field shows reads as the very same number. An angle is shown in degrees where these are short. */
+/* What a field shows reads as the very same number; an angle in degrees where these are short. */
 
 const DEGREE_DIGITS = 6;
 

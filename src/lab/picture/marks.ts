@@ -12,7 +12,7 @@ import type { Mark, RawPose } from "../../scene/marks";
 import { TERMS } from "../../ui/glossary";
 import { type Shape, shapeOf } from "./shapes";
 
-/* Pictures are drawn to one size, whatever the body's, and go along with it: planes come towards it. */
+/* Pictures are drawn to one size, whatever the body's; planes come towards it. */
 
 /** In units of the body's reach. At the start ω and L have their lengths here. */
 const LENGTHS = {
@@ -33,7 +33,7 @@ function shapeIn(system: System, meshes: Parameters<typeof shapeOf>[2]): Shape {
   return known;
 }
 
-/** Every lane but the first of a picture is a ghost and leaves out the ground. */
+/** Every lane of a picture but the first is a ghost without the ground. */
 export function benchMarks(
   view: LaneView,
   shown: ReadonlySet<string>,

@@ -1,7 +1,7 @@
 import type { Mesh } from "../../core/bodies/mesh";
 import { addVec, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
 
-/* Lines that show a ghost's shape: body axes about the centre of mass, in the picture's unit. */
+/* Lines of a ghost's shape: body axes about the centre of mass, in the picture's unit. */
 
 export type Outline = readonly (readonly Vec3[])[];
 
@@ -54,13 +54,13 @@ export function meshOutline({ positions, triangles }: Mesh): Outline {
 /** Both triangles that share an edge get the same point. */
 function crossing(from: Vec3, to: Vec3, axis: 0 | 1 | 2): Vec3 | null {
   const [low, high] = from[axis] < to[axis] ? [from, to] : [to, from];
-  // A corner in the plane counts as above it, so that a closed surface has closed sections.
+  // A corner in the plane counts as above it, which closes the sections of a closed surface.
   if (low[axis] >= 0 || high[axis] < 0) return null;
   const along = -low[axis] / (high[axis] - low[axis]);
   return addVec(low, scaleVec(along, subVec(high, low)));
 }
 
-/** Pieces are joined, so that dashes go on along them. */
+/** Joins pieces, so that dashes go on along them. */
 function joined(pieces: readonly (readonly [Vec3, Vec3])[]): Vec3[][] {
   const ends = new Map<string, Set<number>>();
   for (const [index, piece] of pieces.entries())

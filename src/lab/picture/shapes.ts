@@ -9,9 +9,9 @@ import { meshOf } from "../mesh/meshBody";
 import { equalBox } from "../tensor/judge";
 import { cylinderOutline, ellipsoidOutline, meshOutline, type Outline, pointsOutline } from "./outline";
 
-/** Body axes about the centre of mass, the farthest point 1 from there. */
+/** Body axes about the centre of mass, the farthest point at 1. */
 export interface Shape {
-  /** Metres of the body for 1 of the picture. */
+  /** Metres for 1 of the picture. */
   readonly reach: number;
   readonly box: { readonly size: Vec3; readonly turn: Quat };
   readonly mesh: Mesh | null;
@@ -21,7 +21,7 @@ export interface Shape {
   readonly model?: ObjectModel | null;
 }
 
-/** A body given by its moments is drawn as the box that has them. */
+/** Moments are drawn as the box that has them. */
 export function shapeOf(spec: BodySpec, body: MassProperties, meshes: Meshes): Shape {
   if (!("shape" in spec)) {
     const mesh = meshOf(spec.inertia);

@@ -25,7 +25,7 @@ interface RuleSectionProps {
   readonly open: (opened: Opened | null) => void;
 }
 
-/** Code that came with a link is shown, and runs when the reader says so. */
+/** Code from a link is shown, and runs when the reader says so. */
 export function RuleSection({ id, bench, opened, open }: RuleSectionProps): ReactNode {
   const place = useRef<HTMLDetailsElement>(null);
   const { lanes } = bench.input;
@@ -61,7 +61,7 @@ export function RuleSection({ id, bench, opened, open }: RuleSectionProps): Reac
           bench={bench}
           index={unseen}
           open={(judges) => {
-            // The pressed button goes: the keyboard goes on from the section's heading.
+            // The pressed button goes: the focus goes to the section's heading.
             place.current?.querySelector("summary")?.focus({ preventScroll: true });
             open({ lane: unseen, rule: null, judges });
           }}
@@ -78,7 +78,7 @@ export function RuleSection({ id, bench, opened, open }: RuleSectionProps): Reac
   );
 }
 
-/** The lane whose code has not been allowed to run; of several, the one that a link asks to be judged. */
+/** The lane whose code may not run yet; of several, the one that a link asks to be judged. */
 function unseenLane({ input: { lanes }, made, toJudge }: Bench): number {
   const isUnseen = (lane: LabLane | undefined) => lane && isRule(lane) && !made.isAllowed(lane);
   return toJudge !== null && isUnseen(lanes[toJudge]) ? toJudge : lanes.findIndex(isUnseen);

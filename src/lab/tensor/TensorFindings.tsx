@@ -67,7 +67,7 @@ export function TensorFindings({ written: asEntries, change }: FindingsProps): R
 
 interface MeasurementsProps {
   readonly inertia: Mat3;
-  /** null where none is written: lengths are then for 1 kg */
+  /** null where not written: lengths are then for 1 kg */
   readonly mass: number | null;
 }
 

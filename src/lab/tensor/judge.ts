@@ -4,14 +4,14 @@ import { dot, mapVec, type Vec3 } from "../../core/math/vec3";
 import { inBodyAxes, otherSign, shift, type WrittenInertia } from "./reading";
 
 /**
- * Principal moments are sums of mass times squared distances from two axes: none is negative, and none exceeds the other two
- * together, I₁ + I₂ − I₃ = 2 ∫ z² dm ≥ 0.
+ * Principal moments are sums of mass times squared distances from two axes: none is negative, none exceeds the other two together,
+ * I₁ + I₂ − I₃ = 2 ∫ z² dm ≥ 0.
  */
 export type Possibility =
   | { readonly kind: "possible" }
   /** I₁ + I₂ = I₃ but for the digits written */
   | { readonly kind: "flat" }
-  /** 0 about an axis, and equal about the two others: all the mass on one line */
+  /** 0 about one axis, equal about the others: all the mass on one line */
   | { readonly kind: "line" }
   | { readonly kind: "negative"; readonly moment: number }
   /** of the largest moment, as a share of the other two */
@@ -55,8 +55,8 @@ const ENTRIES = [
 ] as const;
 
 /**
- * Slips that explain an impossible tensor, the likeliest first: an entry out by powers of ten, the fewest first, or products with the
- * other sign. And those that a possible tensor may hide: about the origin, or in other units.
+ * What explains an impossible tensor, the likeliest first: an entry out by powers of ten, the fewest first, or products with the
+ * other sign. And what a possible tensor may hide: about the origin, or in other units.
  */
 export function likelySlips(written: WrittenInertia): readonly Slip[] {
   const inertia = inBodyAxes(written);
@@ -104,7 +104,7 @@ function originSlip(inertia: Mat3, { mass, centre }: WrittenInertia): Slip[] {
   if (mass === null || centre === null || dot(centre, centre) === 0) return [];
   const about = subMat(inertia, shift(mass, centre));
   const [, , largest] = principal(inertia).moments;
-  // A centre nearer than this, relative to the body's size, leaves both readings as likely.
+  // A centre nearer than this, relative to the body, leaves both readings as likely.
   if (!canBe(about) || mass * dot(centre, centre) < 0.2 * largest) return [];
   return [{ kind: "origin", inertia: about }];
 }

@@ -41,7 +41,7 @@ function labelledEntries(text: string): number[] | null {
   return xx === null || yy === null || zz === null ? null : found.map((entry) => entry ?? 0);
 }
 
-/** Entries that agree to a millionth of the largest are one: people round their last digit. */
+/** People round the last digit: entries that agree to a millionth of the largest are one. */
 function checkedSymmetric(m: readonly number[]): Mat3 {
   const [xx = 0, xy = 0, xz = 0, yx = 0, yy = 0, yz = 0, zx = 0, zy = 0, zz = 0] = m;
   const largest = Math.max(...m.map(Math.abs));

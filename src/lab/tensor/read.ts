@@ -12,9 +12,8 @@ const words = strings.tensor.refused;
 const LONGEST = 200_000;
 
 /**
- * Reads the first inertia of a text.
- *
  * @param parseXml the browser's parser; it is given no document type, so that no entity can grow
+ * @returns the first inertia of a text
  * @throws TensorError
  */
 export function readTensor(text: string, parseXml: (xml: string) => Document): WrittenInertia {
@@ -33,7 +32,7 @@ export function readTensor(text: string, parseXml: (xml: string) => Document): W
   return read;
 }
 
-/** What a scenario refuses: a box of such moments would have infinite edges. */
+/** A box of such moments would have infinite edges. */
 function checkRange({ inertia, mass }: WrittenInertia): void {
   const limits = [powerLabel(USABLE.least), powerLabel(USABLE.most)] as const;
   const isUsable = (size: number) => size >= USABLE.least && size <= USABLE.most;

@@ -4,7 +4,7 @@ import { dot, type Vec3 } from "../../core/math/vec3";
 
 type FormatId = "urdf" | "sdf" | "mjcf" | "usd" | "unity" | "matrix" | "moments" | "six";
 
-/** As written in its format's conventions, but in units of the SI. */
+/** In its format's conventions, in SI units. */
 export interface WrittenInertia {
   readonly format: FormatId;
   readonly name: string | null;
@@ -20,7 +20,7 @@ export interface WrittenInertia {
   readonly productsSign: "entries" | "unsaid";
 }
 
-/** Of a text that says none of it, and whose products are the matrix's entries. */
+/** Where a text says none of it, and its products are the matrix's entries. */
 export const UNSAID = {
   name: null,
   mass: null,
@@ -53,7 +53,7 @@ export function symmetricFrom([xx = 0, yy = 0, zz = 0, xy = 0, xz = 0, yz = 0]: 
   return [xx, xy, xz, xy, yy, yz, xz, yz, zz];
 }
 
-/** With its products taken for the integrals ∫ xy dm, the negatives of the entries, or back. */
+/** Takes its products for the integrals ∫ xy dm, the negatives of the entries, or back. */
 export function otherSign(written: WrittenInertia): WrittenInertia {
   const inertia = mapMat(written.inertia, (entry, at) => (at % 4 === 0 || entry === 0 ? entry : -entry));
   return { ...written, inertia };

@@ -5,8 +5,8 @@ import { asQuat, asVec3, numbersIn, refuse, UNSAID, type WrittenInertia } from "
 
 /*
  * USD physics: `physics:diagonalInertia` along axes turned by `physics:principalAxes` (w, x, y, z), in the stage's units. Unity:
- * `inertiaTensor` along axes turned by `inertiaTensorRotation` (x, y, z, w), left-handed; mirroring z leaves the moments and makes
- * the quaternion (−x, −y, z, w).
+ * `inertiaTensor` along axes turned by `inertiaTensorRotation` (x, y, z, w), left-handed; mirroring z leaves the moments, and the
+ * quaternion becomes (−x, −y, z, w).
  *
  * @see https://openusd.org/release/api/class_usd_physics_mass_a_p_i.html,
  * https://docs.unity3d.com/ScriptReference/Rigidbody-inertiaTensorRotation.html

@@ -27,7 +27,7 @@ function differs(a: Mat3, b: Mat3): boolean {
 const SECONDS = 10;
 const RATE = 60;
 
-/** Starts tilted from the middle axis, at five radians a second, to show every axis. */
+/** Tilted from the middle axis, at 5 rad/s, to show every axis. */
 export function benchWith(inertia: Mat3, mass: number): ScenarioInput {
   const { axes_B } = principal(inertia);
   const omega = spinOf({ axis: 1, tilt: 0.2, rate: 5 }, { axes_B, moments: [1, 1, 1] }, [1, 0, 0, 0]);
@@ -40,7 +40,7 @@ export function benchWith(inertia: Mat3, mass: number): ScenarioInput {
   };
 }
 
-/** The first reading is computed, the other run with its own tensor and recorded. */
+/** Computes the first reading, and records the other run with its own tensor. */
 export function bothOnBench(inertia: Mat3, other: OtherReading, mass: number): ScenarioInput {
   const first = benchWith(inertia, mass);
   const second = parseScenario({ ...first, body: { inertia: rowsOf(other.inertia), mass } });

@@ -14,8 +14,8 @@ import {
 } from "./reading";
 
 /*
- * URDF and SDF give entries of the matrix (Ixy < 0 where xy dm > 0) along axes that roll, pitch and yaw turn about fixed axes. MJCF
- * gives moments along axes turned by a quaternion [w, x, y, z], or six entries in an order of its own.
+ * URDF and SDF give the matrix's entries (Ixy < 0 where xy dm > 0) along axes that roll, pitch and yaw turn about fixed axes. MJCF
+ * gives moments along axes turned by a quaternion [w, x, y, z], or six entries in its own order.
  *
  * @see http://wiki.ros.org/urdf/XML/link, http://sdformat.org/spec, https://mujoco.readthedocs.io/en/stable/XMLreference.html
  */

@@ -33,7 +33,7 @@ function useThrow() {
   const [isWaiting, setWaiting] = useState(false);
   const [shown, setShown] = useState<Shown | null>(null);
   const stop = useRef<(() => void) | null>(null);
-  /** A throw that takes longer to read must not follow the last one. */
+  /** A throw that takes longer to read must not follow a later one. */
   const latest = useRef(0);
   useEffect(() => () => stop.current?.(), []);
 
@@ -150,7 +150,7 @@ function Others({ id, bring }: OthersProps): ReactNode {
   );
 }
 
-/** One character more than allowed is enough for the reader to refuse. */
+/** One character too many is enough for a refusal. */
 function textOf(file: File): Promise<string> {
   return file.slice(0, MOST_CHARACTERS + 1).text();
 }

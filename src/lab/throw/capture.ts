@@ -16,13 +16,13 @@ export type News =
   | { readonly kind: "refused"; readonly why: Refusal }
   | { readonly kind: "thrown"; readonly samples: readonly Sample[] };
 
-/** A browser that has sensors has sent an event by then. */
+/** A browser with sensors has sent an event by then. */
 const FIRST_EVENT_TIMEOUT_MS = 2500;
 
-/** A phone that was put away must not go on being read. */
+/** A phone put away must not go on being read. */
 const LONGEST_WAIT_MS = 120_000;
 
-/** Recorded before the fall and after it, so that its beginning and end are seen. */
+/** Before the fall and after it, so that both its ends are seen. */
 const KEPT_SECONDS = 5;
 const AFTER_LANDING_MS = 400;
 
@@ -30,10 +30,10 @@ const AFTER_LANDING_MS = 400;
 const SHORTEST_FALL = 0.12;
 
 /**
- * Waits for one throw. Must be called within a press: iOS asks for permission then, or never.
+ * Waits for one throw. Must be called within a press: iOS asks for permission then or never.
  *
  * @see developer.apple.com, Safari 13 Release Notes: DeviceMotionEvent.requestPermission
- * @returns a function that ends the waiting
+ * @returns ends the waiting
  */
 export function arm(device: Device, onNews: (news: News) => void): () => void {
   const waiting = new Waiting(device, onNews);

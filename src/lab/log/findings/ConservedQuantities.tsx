@@ -56,7 +56,7 @@ function curvesOf(course: readonly CourseInstant[]): CurveSpec[] {
   ];
 }
 
-/** The least span of a plot's axis, in per cent or degrees: smaller changes look like a straight line. */
+/** The least span of an axis, in per cent or degrees: smaller changes look like a straight line. */
 const LEAST_SPAN = 0.02;
 
 function curve(

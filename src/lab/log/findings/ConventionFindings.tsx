@@ -15,7 +15,7 @@ interface ConventionFindingsProps {
 
 export function ConventionFindings({ summary, axes, isChosen }: ConventionFindingsProps): ReactNode {
   const known = isChosen ? rotation.sources.said : rotation.pictureOnly;
-  // Of axes that the data show to be left-handed it is not said that they are right-handed.
+  // Axes that the data show to be left-handed are not called right-handed.
   const areLeft = summary.findings.some(({ code }) => code === "left-handed");
   const hands = { id: "hands", name: rotation.hands, value: choices.hands[axes.handedness], known };
   const lines = [

@@ -22,7 +22,7 @@ export function Curve({ spec }: { readonly spec: CurveSpec }): ReactNode {
       await yieldToMain();
       if (isCurrent) place.current?.replaceChildren(drawFunctions(plotOf(spec), spec.summary));
     };
-    // Where the plot library cannot be fetched the plot is missing; the sentences say what it would show.
+    // Without the plot library the sentences say what the plot would show.
     draw().catch(() => {});
     return () => {
       isCurrent = false;

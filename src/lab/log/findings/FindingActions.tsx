@@ -18,7 +18,7 @@ interface FindingActionsProps {
   readonly axes: Axes;
 }
 
-/** The most instants on the bench: more make its text slow to write in. */
+/** More instants make the bench's text slow to write in. */
 const MOST_ON_BENCH = 2000;
 
 export function FindingActions({ summary, name, axes }: FindingActionsProps): ReactNode {
@@ -76,11 +76,11 @@ function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Prints the findings alone: the print style sheet leaves out the rest while the page has the attribute `data-printing`. */
+/** Under the attribute `data-printing` the print style sheet leaves out all but the findings. */
 function printFindings(): void {
   const { dataset } = document.documentElement;
   dataset.printing = "log";
-  // Some browsers return from the call before they have laid the pages out.
+  // Some browsers return from the call before laying out the pages.
   window.addEventListener("afterprint", () => delete dataset.printing, { once: true });
   window.print();
 }

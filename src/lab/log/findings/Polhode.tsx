@@ -25,7 +25,7 @@ interface PolhodeProps {
   readonly course: readonly CourseInstant[];
 }
 
-/** The path of L in the body, where |L| is a sphere and every energy a curve on it. */
+/** L's path in the body, where |L| is a sphere and every energy a curve on it. */
 export function Polhode({ moments, course }: PolhodeProps): ReactNode {
   const picture = useRef<SVGSVGElement>(null);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function Polhode({ moments, course }: PolhodeProps): ReactNode {
     const draw = async () => {
       await yieldToMain();
       const family = familyOf(bodyOf(diagonal(moments)));
-      // To find the curves takes longer than to draw them: each part in a task of its own.
+      // Finding the curves takes longer than drawing them: each part in a task of its own.
       await yieldToMain();
       const marks = marksOf(moments, course, family);
       await yieldToMain();

@@ -1,7 +1,7 @@
 import type { Vec3 } from "../../../core/math/vec3";
 import { percentage, plain, rounded, shortNumber } from "../../../format/numbers";
 
-/** A change in per cent; a small one that is no round-off is shown to its size, since a log has finer digits than a figure. */
+/** In per cent; a small change that is no round-off is shown to its size: a log has finer digits than a figure. */
 export function change(ratio: number): string {
   const size = Math.abs(ratio);
   const sign = ratio < 0 ? "−" : "+";
@@ -15,7 +15,7 @@ export function share(ratio: number): string {
   return ratio < 5e-4 ? shortNumber(ratio, 1) : percentage(ratio);
 }
 
-/** Components, those that vanish beside the others as 0. */
+/** Components that vanish beside the others as 0. */
 export function vector(components: Vec3): string {
   const largest = Math.max(...components.map(Math.abs));
   return `(${components.map((x) => shortNumber(Math.abs(x) < 1e-4 * largest ? 0 : x, 3)).join(", ")})`;

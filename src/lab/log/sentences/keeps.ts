@@ -14,7 +14,7 @@ const { keeps, values } = strings;
 
 type Kept = NonNullable<Summary["kept"]>;
 
-/** What does it keep? A cause is named where a rule, or what was found besides, explains what is seen. */
+/** Names a cause where a rule, or what was found besides, explains what is seen. */
 export function keepsSentences(summary: Summary): Sentence[] {
   const { kept, search } = summary;
   const acting = sentencesOn(summary.findings, actingText);
@@ -53,7 +53,7 @@ function seenSentences(kept: Kept, isUncertain: boolean): Sentence[] {
   return [sentence("amounts", amounts), sentence("seen", seen)];
 }
 
-/** Of what is found, what acts on the body. */
+/** null for what does not act on the body. */
 function actingText(finding: Finding): string | null {
   const { acting } = keeps;
   switch (finding.code) {
@@ -103,31 +103,31 @@ function causes(summary: Summary, isActing: boolean): Sentence[] {
   const isSearched = remarks.includes("none-fits") && !remarks.includes("uneven-times");
   if (matches.length > 0 || !isSearched) return [];
   const ask = isActing || isHidden(summary) ? [] : [sentence("ask", keeps.ask(judging?.how === "given"))];
-  // With a tensor that is given, L shows that the axis is no principal one.
+  // With a given tensor, L shows that the axis is no principal one.
   if (!hasSteadyAxis || judging?.how !== "given" || kept?.trends.direction === "kept") return ask;
   const isTermAlone = kept?.trends.momentum === "kept";
   return [sentence("term", keeps.term, "spinsForever"), ...(isTermAlone ? [] : ask)];
 }
 
-/** Whether ω is known to be off, by more than its digits. */
+/** Whether ω is off by more than its digits. */
 export function isUncertain({ findings }: Pick<Summary, "findings">): boolean {
   return findings.some(({ code }) => code === "noise" || code === "bias");
 }
 
-/** That the term has the wrong sign, or may have: then the rule that fits, with the right one, is not what made the log, or may not be. */
+/** Whether the term has, or may have, the wrong sign: the rule that fits, with the right one, is then not what made the log. */
 export function signOf({ findings }: Pick<Summary, "findings">): "right" | "doubted" | "wrong" {
   const finding = findings.find(({ code }) => code === "gyroscopic-sign");
   if (finding?.code !== "gyroscopic-sign") return "right";
   return finding.isSure ? "wrong" : "doubted";
 }
 
-/** Whether q and ω show no motion of which it could be asked what acts. */
+/** Whether q and ω show no motion on which anything could be seen to act. */
 export function isHidden({ findings }: Pick<Summary, "findings">): boolean {
   const hiding: readonly Finding["code"][] = ["noise", "bias", "not-the-rate", "too-coarse"];
   return findings.some(({ code }) => hiding.includes(code));
 }
 
-/** What the rule that made the log does to energy and L: the registry's own words. */
+/** In the registry's own words. */
 function ofLane(summary: Summary, lane: Lane, isActing: boolean): Sentence[] {
   const met = caseOfLane(lane);
   const doing = doingOf(lane);
@@ -152,10 +152,10 @@ function ofLane(summary: Summary, lane: Lane, isActing: boolean): Sentence[] {
   }
 }
 
-/** A frame that turns the body by more, [rad], may gain by one Newton step. */
+/** One Newton step may gain where a frame turns the body by more [rad]. */
 const WIDE_STEP = 0.5;
 
-/** Where the rule takes the body in the end, as far as that is known. */
+/** Where the rule takes the body in the end, if known. */
 function endOf({ kept, course, judging, frames, dt }: Summary, angular: AngularId): string | null {
   const { ends } = keeps;
   switch (angular) {
@@ -180,8 +180,8 @@ function endOf({ kept, course, judging, frames, dt }: Summary, angular: AngularI
 }
 
 /**
- * I* = |L|²/2E, the moment of the axis about which a body of this L would have this E, lies between the least moment and the greatest. Steps
- * that lose drive it away from the middle one.
+ * I* = |L|²/2E, the moment of the axis about which a body of this L would have this E, lies between the least and the greatest
+ * moment. Steps that lose drive it away from the middle one.
  */
 function sideOfMiddle(course: Summary["course"], judging: Summary["judging"]): "least" | "greatest" | null {
   const last = course.at(-1);

@@ -4,7 +4,7 @@ import { strings as words } from "../../../figures/strings/en";
 import { strings } from "../strings/en";
 import type { Summary } from "../summary";
 
-/** Lanes that compute the same: one algorithm in the world's axes and the body's, and one map within Bullet's limit. */
+/** One name for lanes that compute the same: in the world's and the body's axes, and by maps within Bullet's limit. */
 export function algorithmOf({ angular, orientation, update, inertia, substeps = 1 }: Lane): string {
   const map = orientation === "exponential-map-bullet" ? "exponential-map" : orientation;
   return [oneRule(angular), map, update, inertia, substeps].join(" ");
@@ -17,7 +17,7 @@ export function oneRule(angular: AngularId): AngularId {
 
 export type Doing = AngularId | "frozen" | "wrong-side" | "old-spin";
 
-/** What a lane does to energy and L: as its rule does, or as the slip that comes before it. Without the term no slip matters. */
+/** What a lane does to energy and L: as its rule, or as the slip before it. Without the term no slip matters. */
 export function doingOf({ angular, orientation, update, inertia }: Lane): Doing {
   if (angular === "none") return angular;
   if (inertia === "frozen") return "frozen";
@@ -25,7 +25,7 @@ export function doingOf({ angular, orientation, update, inertia }: Lane): Doing 
   return update === "explicit" ? "old-spin" : oneRule(angular);
 }
 
-/** The first of the matches, if what all of them do is the same; else null. A solved implicit step does what one Newton step does. */
+/** The first match, if all do the same; else null. A solved implicit step does what one Newton step does. */
 export function laneOf({ matches }: Pick<Summary, "matches">): Lane | null {
   const doings = new Set(
     matches
@@ -35,7 +35,7 @@ export function laneOf({ matches }: Pick<Summary, "matches">): Lane | null {
   return doings.size === 1 ? (matches[0]?.lane ?? null) : null;
 }
 
-/** Both the rule and how it turns the body are said, since a log is made by both. */
+/** Says the rule and how it turns the body, since both make a log. */
 export function titleOf({ angular, orientation, update, inertia, substeps = 1 }: Lane): string {
   return words.formulation(
     [
@@ -48,7 +48,7 @@ export function titleOf({ angular, orientation, update, inertia, substeps = 1 }:
   );
 }
 
-/** Matches by residual, those of the registry's first rules before others of the same. */
+/** By residual, then in the registry's order. */
 export function ranked(matches: Summary["matches"]): Summary["matches"] {
   const place = ({ lane }: Summary["matches"][number]) => ANGULAR_IDS.indexOf(lane.angular);
   return [...matches].sort((a, b) => a.residual - b.residual || place(a) - place(b));

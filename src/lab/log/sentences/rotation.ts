@@ -18,7 +18,6 @@ export interface ConventionLine {
 
 const { rotation, values } = strings;
 
-/** Is it a rotation at all? */
 export function rotationSentences(summary: Summary): Sentence[] {
   const { rows, dt, duration, orientations, reading, findings } = summary;
   const length =
@@ -45,7 +44,7 @@ function lengthSentence({ raw, lengthError }: NonNullable<Summary["orientations"
     : sentence("unit", rotation.unit(error));
 }
 
-/** Frames a tenth of a radian apart disagree by a hundredth under rules of order one; more is another motion. */
+/** Frames a tenth of a radian apart disagree by a hundredth under rules of order one. */
 const HARDLY_ONE = 0.1;
 
 function agreement({ disagreement }: Reading): Sentence {
@@ -56,7 +55,7 @@ function agreement({ disagreement }: Reading): Sentence {
   );
 }
 
-/** Of what is found, what is about columns, units, axes and times. */
+/** On columns, units, axes and times; null for other findings. */
 function textOf(finding: Finding, { dt, findings }: Summary): string | null {
   const { found } = rotation;
   switch (finding.code) {

@@ -10,7 +10,6 @@ import { isActing, type Sentence, sentence, sentencesOn } from "./sentence";
 
 const { rule } = strings;
 
-/** Which rule made it? */
 export function ruleSentences(summary: Summary): Sentence[] {
   const { search, matches, findings } = summary;
   if (search === "running") return [];

@@ -1,9 +1,9 @@
 import { type CaseKey, caseOfFinding } from "../../../logs/cases";
 import type { Finding, FindingCode } from "../../../logs/findings";
 
-/** What the lab says of a log, and the case that leads on. */
+/** What the lab says of a log, and the case to go on to. */
 export interface Sentence {
-  /** says which it is whatever its numbers, and in any language */
+  /** the same whatever its numbers, and in any language */
   readonly id: string;
   readonly text: string;
   readonly met: CaseKey | null;
@@ -15,7 +15,7 @@ export function sentence(id: string, text: string, met: CaseKey | null = null): 
 
 const ACTING: readonly FindingCode[] = ["damping", "speed-limit", "torque", "impulses", "sleep", "wheel"];
 
-/** Whether what is found acts on the body, and so changes what a rule alone would keep. */
+/** Whether it acts on the body, and so changes what a rule alone would keep. */
 export function isActing(code: FindingCode): boolean {
   return ACTING.includes(code);
 }

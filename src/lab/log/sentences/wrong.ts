@@ -8,11 +8,11 @@ import { isActing, type Sentence, sentence } from "./sentence";
 
 const { wrong } = strings;
 
-/** Errors of the attitude that nobody sees, and that everybody does [rad]. */
+/** Attitude errors that nobody sees, and that everybody does [rad]. */
 const SMALL = 0.01;
 const LARGE = 0.35;
 
-/** How wrong is it? What would mend it is said where what made it is known. */
+/** What would mend it is said where what made it is known. */
 export function wrongSentences(summary: Summary): Sentence[] {
   const { judging, milestones, course, duration, isExact } = summary;
   const last = course.at(-1);
@@ -43,6 +43,6 @@ function mends(summary: Summary): Sentence[] {
   const doing = doingOf(lane);
   if (doing === "none" || doing === "frozen" || doing === "wrong-side")
     return [...found, sentence(`mend:${doing}`, wrong.mends[doing], caseOfLane(lane))];
-  // Of an error that has other causes besides, it is not known how much is the rule's.
+  // How much of an error is the rule's is unknown where it has other causes.
   return found.length > 0 || codes.some(isActing) ? found : [sentence("mend:steps", wrong.mends.steps)];
 }

@@ -8,7 +8,7 @@ import type { ConventionKey, Remark, Source } from "../../../logs/readConvention
 import { RATE_UNITS, unitSymbols } from "../../../logs/units";
 import type { SampleId } from "../messages";
 
-/** @param others how many, in the language's digits; null for none */
+/** @param others their number, in the language's digits; null for none */
 function alsoFollows(others: string | null): string {
   return others === null
     ? "and no rule does"
@@ -407,7 +407,7 @@ export const strings = {
     caseOf: (title: string) => `What one sees with ${title}`,
     more: (count: string) => `And ${count} more that come to the same digits.`,
   },
-  /** Where a sentence leads: the case-book has the case under its own name. */
+  /** By the name that the case-book gives the case. */
   leadsOn: (what: string) => `What to do about ${what}`,
   cases: {
     spinsForever: "a missing term",

@@ -47,7 +47,7 @@ const markedLines = StateField.define<DecorationSet>({
   provide: (field) => EditorView.decorations.from(field),
 });
 
-/** Terms have their colour of everywhere; all else is told apart by weight. */
+/** Terms keep their colour; all else is told apart by weight. */
 const terms = (() => {
   const decorator = new MatchDecorator({
     regexp: /\b[a-zA-Z]\w*/g,
@@ -116,7 +116,7 @@ const EDITING: Extension = [
   EditorView.contentAttributes.of({
     "aria-label": strings.code,
     "aria-description": strings.keys,
-    // Tools that check for a stop of Tab see it by this attribute alone.
+    // Tools that check for a stop of Tab see this attribute alone.
     tabindex: "0",
     spellcheck: "false",
     autocapitalize: "off",
@@ -124,7 +124,7 @@ const EDITING: Extension = [
   }),
 ];
 
-/** A shadow root's adopted styles are allowed by the page's policy. */
+/** The page's policy allows a shadow root's adopted styles. */
 export class CodeEditor {
   readonly #view: EditorView;
 

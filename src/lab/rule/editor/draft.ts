@@ -17,7 +17,6 @@ interface Template {
   readonly text: string;
   readonly name: string;
   readonly source: string;
-  /** What it teaches. */
   readonly note?: string;
 }
 

@@ -50,6 +50,6 @@ export const THEME = EditorView.theme({
   ".rule-help-signature": { fontFamily: "ui-monospace, monospace", fontWeight: "600" },
   ".rule-help-equation": { paddingInlineStart: "1rem" },
   ".rule-help-import": { fontFamily: "ui-monospace, monospace", color: "var(--soft)" },
-  // Phones zoom into the page at smaller letters.
+  // Phones zoom into smaller letters.
   "@media (max-width: 46rem)": { "&": { fontSize: "1rem" } },
 });

@@ -5,12 +5,11 @@ import type { RuleRun, Thrown } from "../worker/run";
 import { validEvents } from "../worker/validEvents";
 
 /*
- * The script of the frame in which readers' programs run. The frame is of no origin; its policy lets it load nothing and run this
- * script and workers made of text, which have the same policy. A worker answers once, to one job and within its time, and is ended then
- * as for anything else.
+ * The script of the frame in which readers' programs run. The frame is of no origin; its policy allows this script and workers made of
+ * text, which have the same policy, and no loading. A worker answers one job within its time, and is ended then as for anything else.
  */
 
-/** [ms]; none of the reader's program runs in it */
+/** [ms], before the reader's program runs */
 const START_TIME = 10_000;
 
 const MOST_MESSAGE = 500;
@@ -52,7 +51,7 @@ function start(text: string): void {
   };
 }
 
-/** Reading a message may throw: a list that contains itself has no JSON. */
+/** Reading a message may throw: a circular list has no JSON. */
 function handleSafely(data: unknown): void {
   try {
     handle(data);
@@ -85,7 +84,7 @@ function replyTo(id: number, data: unknown): JobReply | null {
   if (given.kind === "run") {
     const { states, ended } = given.run ?? {};
     if (!(states instanceof Float64Array) || states.length > mostNumbers) return null;
-    // A view of a few numbers can have a gigabyte behind it, which would go to the page.
+    // A view of a few numbers can have a gigabyte behind it.
     if (states.buffer.byteLength !== states.byteLength) return null;
     const end = endIn(ended ?? null);
     return end === undefined ? null : { id, kind: "run", run: { states, ended: end } };
@@ -98,7 +97,7 @@ function replyTo(id: number, data: unknown): JobReply | null {
   return thrown && { id, kind: "threw", thrown };
 }
 
-/** Made anew of what it may hold: beside that a reply could have any memory. */
+/** Rebuilt, since a reply could bring any memory along. */
 function endIn(ended: RuleRun["ended"]): RuleRun["ended"] | undefined {
   if (ended === null) return null;
   const { frame } = ended;

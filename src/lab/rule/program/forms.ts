@@ -32,7 +32,7 @@ function refusedForm(node: Node, source: string): ProblemKind | undefined {
   if (REFUSED.has(node.type)) return "typeScriptOnly";
   if (isFunction(node) && node.generator) return "generator";
   if ((isFunction(node) && node.async) || (node.type === "ForOfStatement" && node.await)) return "async";
-  // A worker's text is no module: there it opens a comment, and other code would run than is checked here.
+  // In a worker's text, which is no module, it opens a comment: other code would run than is checked here.
   if (node.type === "UpdateExpression" && source.slice(node.start - 2, node.start + 2) === "<!--")
     return "htmlComment";
   return REFUSED_FORMS[node.type];

@@ -9,7 +9,7 @@ export interface Imported {
 
 const TYPE_MODULES = new Set(["rule", "massProperties", "load"]);
 
-/** The core's own paths, as in `../../math/vec3`, are read by their last part. */
+/** Reads the core's own paths, as in `../../math/vec3`, by their last part. */
 export function importsOf(program: Node): {
   readonly imported: readonly Imported[];
   readonly problems: readonly Problem[];

@@ -17,7 +17,7 @@ const LANGUAGE =
     /\s+/,
   );
 
-/** The names of a scope are its own properties, and it inherits those of the scope around it. */
+/** Own properties; those of the scope around it are inherited. */
 type Scope = Record<string, true>;
 
 export function nameProblems(program: Node, imported: readonly string[]): Problem[] {
@@ -103,7 +103,7 @@ function declare(pattern: unknown, scope: Scope): void {
   else declare(pattern.left ?? pattern.argument, scope);
 }
 
-/** Keys of objects, members and labels are no mentions. */
+/** Without keys of objects, members and labels. */
 function mentionsIn(node: Node): Node[] {
   const left = new Set<unknown>();
   if (node.type === "MemberExpression" && !node.computed) left.add(node.property);

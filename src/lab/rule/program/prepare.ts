@@ -19,7 +19,7 @@ import {
   WRAPPERS,
 } from "./tree";
 
-/** Lines of a worker's text before the first of the reader's. */
+/** Lines of a worker's text before the reader's. */
 export const LINES_BEFORE = 2;
 
 export interface Prepared {
@@ -78,7 +78,7 @@ function textOf(code: string, imported: readonly Imported[], names: readonly str
   return `${workerText}\n${before}\n${code}\nreturn {${names.join(",")}};})`;
 }
 
-/** The source with blanks for its types: a fault has the line and column of what was written. */
+/** Blanks for types keep the line and column of a fault. */
 function blanked(source: string, program: Node): string {
   const signs = source.split("");
   const blank = (from: number, to: number) => {
@@ -109,7 +109,7 @@ function blanked(source: string, program: Node): string {
   return signs.join("");
 }
 
-/** Those after which a line's end may have to end them: with the type gone, the next line could go on where they stop. */
+/** Those that a line's end may have to end: with the type gone, the next line could continue them. */
 function statementsOf(node: Node): Node[] {
   const list = Array.isArray(node.body) ? node.body : node.consequent;
   const exported = node.type === "ExportNamedDeclaration" ? [node.declaration] : [];

@@ -27,7 +27,7 @@ export function parse(source: string): Node {
   return TypeScript.parse(source, options) as unknown as Node;
 }
 
-/** A tree can be too deep for the parser, or for a check. */
+/** A tree can be too deep for the parser or a check. */
 export function unreadable(error: unknown): Problem {
   const { message, loc } = error as { message: string; loc?: { line: number; column: number } };
   const reason = message.replace(/\s*\(\d+:\d+\)$/, "");

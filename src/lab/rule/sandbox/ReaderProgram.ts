@@ -42,7 +42,7 @@ export class ReaderProgram {
     return this.#inTurn(job, true, (reply) => (reply.kind === "traced" ? stagesOf(reply.events) : PROTOCOL));
   }
 
-  /** The first line of the last frame that names what is not finite, or else the place of the result. */
+  /** The last frame's first line that names what is not finite, or the place of the result. */
   async faultPlace(job: RuleJob, { frame }: RunEnd): Promise<Place | null> {
     const stages = await this.trace({ ...job, frames: frame });
     const first =

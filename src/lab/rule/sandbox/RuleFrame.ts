@@ -7,10 +7,10 @@ export type FrameEnd = EndReason | "no frame";
 /** [ms] */
 const FRAME_TIME = 15_000;
 
-/** A frame that does not even end what takes too long is removed after this [ms]. */
+/** [ms] before a frame is removed that does not end what takes too long. */
 const ANSWER_TIME = 700;
 
-/** For a frame that is silent while a worker begins [ms]. */
+/** [ms] for a worker to begin. */
 const START_TIME = 12_000;
 
 export class FrameEnded extends Error {
@@ -19,7 +19,7 @@ export class FrameEnded extends Error {
   }
 }
 
-/** One a page, with one worker at most. Its script sees to it that answers have the shape of their types. */
+/** One a page, with one worker at most. Its script checks that answers have their types' shape. */
 export class RuleFrame {
   static #here: Promise<RuleFrame> | null = null;
 
@@ -37,7 +37,7 @@ export class RuleFrame {
     port.onmessage = ({ data }: MessageEvent<FrameAnswer>) => this.#receive(data);
   }
 
-  /** @throws FrameEnded where the browser does not give it */
+  /** @throws FrameEnded */
   static open(): Promise<RuleFrame> {
     RuleFrame.#here ??= RuleFrame.#make().catch((error) => {
       RuleFrame.#here = null;
@@ -71,7 +71,7 @@ export class RuleFrame {
   }
 
   /**
-   * In a worker of its own: what a program keeps in `Math`, in a function or in a task of its own ends with the run.
+   * In a new worker: what a program keeps in `Math`, in a function or in a task ends with the run.
    *
    * @throws FrameEnded where there is no answer
    */
@@ -108,7 +108,7 @@ export class RuleFrame {
     this.#waiting = null;
     clearTimeout(waiting?.clock);
     if (answer.kind === "ended") {
-      // An ended worker may leave messages or memory behind: the next run has a new frame.
+      // An ended worker may leave messages or memory behind.
       this.#remove();
       waiting?.reject(new FrameEnded(answer.reason));
     } else waiting?.resolve(answer);

@@ -96,7 +96,7 @@ function Drawing({ plot }: { readonly plot: PrecisionPlot | null }): ReactNode {
   );
 }
 
-/** The round-off of some thousand frames [rad]. */
+/** Of some thousand frames [rad]. */
 const ROUND_OFF = 1e-12;
 
 interface PrecisionTableProps {

@@ -21,7 +21,7 @@ interface VerdictProps {
   readonly turnByMean: (() => void) | null;
 }
 
-/** Another program or turning has another judgement. */
+/** Keyed, since another program or turning has another judgement. */
 export function Verdict({ lane: { rule }, ...others }: VerdictProps): ReactNode {
   const { source, name, orientation = "exponential-map", turningOmega = "end" } = rule;
   return (
@@ -121,7 +121,7 @@ function useBeginning(begins: boolean, begin: () => void, whole: RefObject<HTMLE
     // The editor above has no height before it is drawn.
     const drawn = requestAnimationFrame(() => {
       whole.current?.scrollIntoView({ block: "start" });
-      // What was pressed is gone: the keyboard goes on from here.
+      // The pressed button is gone: the focus goes here.
       whole.current?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(drawn);

@@ -9,12 +9,12 @@ import { endTrouble, sentenceOf } from "../../made/trouble";
 import { COMPONENTS, type RuleJob } from "../rule";
 import { ReaderProgram, type RunEnd, type RunOutcome, type RunRefusal } from "../sandbox/ReaderProgram";
 
-/** Runs of so few frames measure the way to the worker and back. */
+/** Frames of a run that measures the way to the worker and back. */
 const SHORT = 60;
 
 /**
- * Runs the judge's jobs in the sandbox, those of the book's rules as programs of the same kind, so that costs compare. The time of
- * a run is less by that of the quickest short one.
+ * Runs the judge's jobs in the sandbox, the book's rules as programs of the same kind, so that costs compare. A run's time is less by
+ * that of the quickest short one.
  *
  * @param clock [ms]
  */

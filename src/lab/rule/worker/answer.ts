@@ -9,7 +9,7 @@ import type { JobMessage, JobReply } from "./protocol";
 import { RECORDER, recordFrame } from "./recording";
 import { runRule, thrownOf } from "./run";
 
-// Whoever writes to a constant would change it for the core too.
+// A rule that wrote to a constant would change the core's.
 for (const constant of [vec3.zeroVec, mat3.identityMat, quat.identityQuat]) Object.freeze(constant);
 
 export const LIBRARY = {

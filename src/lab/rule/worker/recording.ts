@@ -1,7 +1,7 @@
 import { $enter, $leave, $note, $pass, $passed, listen, type TraceEvent } from "../../../trace/recorder";
 import type { Rule } from "../rule";
 
-/** Later events are dropped: a program that runs on would fill the memory. */
+/** Later events are dropped: an endless program would fill the memory. */
 export const MOST_EVENTS = 20_000;
 
 let recordedEvents = 0;
@@ -11,7 +11,7 @@ function isTold(): boolean {
   return recordedEvents <= MOST_EVENTS;
 }
 
-/** Lists are recorded as copies, since a program may write to them later; while unchanged as the same copy, which is shown once. */
+/** Lists are copied, since a program may write to them later; an unchanged one is the same copy, shown once. */
 export const RECORDER = {
   $enter: (file: string, name: string): number => (isTold() ? $enter(file, name) : -1),
   $note: (call: number, line: number, name: string, value: unknown): void => {
@@ -61,7 +61,7 @@ interface FrameRecording {
   readonly events: () => readonly TraceEvent[];
 }
 
-/** @param frame the frame that is made there, from 1 on */
+/** @param frame from 1 on */
 export function recordFrame(rule: Rule, frame: number): FrameRecording {
   let at = 0;
   let recorded: readonly TraceEvent[] = [];

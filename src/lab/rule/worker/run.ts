@@ -26,7 +26,7 @@ export function runRule(rule: Rule, job: RuleJob): RuleRun {
   return { states: states.slice(0, COMPONENTS * frame), ended: { frame, ...why } };
 }
 
-/** Freezes what a rule is given: a frame's start is still needed when the rule has returned. */
+/** Freezes what a rule is given: a frame's start is needed afterwards. */
 function withFrozen(rule: Rule): Rule {
   if (rule.kind === "step")
     return { ...rule, step: (omega, inertia, dt) => rule.step(frozen(omega), frozen(inertia), dt) };

@@ -2,8 +2,8 @@ import { answerTo, type Program } from "./answer";
 import type { FirstMessage, JobMessage, JobReply } from "./protocol";
 
 /*
- * The first part of a worker's text; the reader's program is the second, as an argument of `$program`. The policy of the frame keeps
- * the program in. Taking away what a rule has no use for is a second barrier before that one.
+ * The first part of a worker's text; the reader's program is the second, as an argument of `$program`. The frame's policy keeps the
+ * program in; taking away what a rule has no use for is another barrier before it.
  */
 
 const scope = self as unknown as {

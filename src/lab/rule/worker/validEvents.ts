@@ -3,7 +3,7 @@ import { LONGEST_LIST, MOST_EVENTS, MOST_FIELDS } from "./recording";
 
 const LONGEST_NAME = 100;
 
-/** A frame's events rebuilt of numbers, short texts and short lists; lists that were one stay one. null for anything else. */
+/** Rebuilt of numbers, short texts and short lists; lists that were one stay one. null for anything else. */
 export function validEvents(given: unknown): TraceEvent[] | null {
   if (!Array.isArray(given) || given.length > MOST_EVENTS) return null;
   const known = new Map<unknown, unknown>();

@@ -11,12 +11,12 @@ export interface Throw {
   readonly flight: Flight;
   readonly times: Pick<Timed, "step" | "jitter" | "repeated">;
   readonly line: SquaresLine;
-  /** along x, y, z as shares of their sum, by the line alone; null where no body has such a line */
+  /** along x, y, z as shares of their sum; null where no body has such a line */
   readonly lineMoments: Vec3 | null;
   readonly motion: FreeMotion;
   readonly ratios: Ratios;
   readonly showsRatios: boolean;
-  /** the flight from its first sample, its attitudes by integration, from the identity */
+  /** from the flight's first sample, attitudes by integration from the identity */
   readonly recorded: {
     readonly t: readonly number[];
     readonly orientation: readonly Quat[];
@@ -30,20 +30,20 @@ export interface Throw {
 
 export interface Refused {
   readonly refused: NoFlight | "no-samples" | "saturated" | "steady" | "not-free";
-  /** of the gyroscope, where its end was reached [deg/s] */
+  /** of the gyroscope, where reached [deg/s] */
   readonly range?: number;
 }
 
 /** The largest residual of a free motion, relative to |ω|: that of gyroscope axes whose scales differ by a few per cent. */
 const FREE = 0.03;
 
-/** Rates that stray from their mean by less, [rad/s], are steady: some noise, and no change. */
+/** [rad/s]: rates that stray less from their mean are noise. */
 const STEADY = Math.PI / 180;
 
-/** A ratio whose two standard deviations are a larger share of it counts as unknown. */
+/** A ratio is unknown if two standard deviations are a larger share of it. */
 const UNKNOWN = 0.25;
 
-/** A box of 71 × 147 × 8 mm, whose moments are shares of their sum; a fit begins there where the line shows nothing. */
+/** A box of 71 × 147 × 8 mm, shares of the sum: a fit's start where the line shows nothing. */
 const OF_A_PHONE: Vec3 = [0.4, 0.1, 0.5];
 
 export function analyse(given: readonly Sample[]): Throw | Refused {
@@ -92,7 +92,7 @@ function lookAt(flight: Flight, { step, jitter, repeated }: Timed): Throw | Refu
   };
 }
 
-/** Without spin, or in a spin about a principal axis, the rates of every body stand still, and show nothing of its moments. */
+/** Without spin, or in a spin about a principal axis, rates stand still and show nothing of the moments. */
 function isSteady(samples: readonly Sample[]): boolean {
   const sum = samples.reduce((total, { omega_D }) => addVec(total, omega_D), zeroVec);
   const mean = scaleVec(1 / samples.length, sum);
@@ -100,7 +100,7 @@ function isSteady(samples: readonly Sample[]): boolean {
   return Math.sqrt(squares / samples.length) < STEADY;
 }
 
-/** A full tensor is taken if it makes the residual smaller than a diagonal one by this factor. */
+/** A full tensor is taken if its residual is smaller by this factor. */
 const BETTER = 1.5;
 
 function bestFit(samples: readonly Sample[], lineMoments: Vec3 | null, good: number): FreeMotion | null {
@@ -116,7 +116,7 @@ function bestFit(samples: readonly Sample[], lineMoments: Vec3 | null, good: num
     : nearer(straight, askew);
 }
 
-/** More samples keep a phone busy, and improve the fit little. */
+/** More keep a phone busy, and improve the fit little. */
 const MOST_FITTED = 120;
 
 function thinned(samples: readonly Sample[]): readonly Sample[] {

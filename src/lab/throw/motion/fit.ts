@@ -26,11 +26,11 @@ export interface FreeMotion {
 }
 
 /**
- * Fits ω at the first sample, and a tensor of trace 1, to a gyroscope's rates: the closed form, which is known at the samples' own
- * times however uneven, leaves the least sum of squares. The steps are those of {@link leastSquares}.
+ * Fits ω at the first sample, and a tensor of trace 1, to a gyroscope's rates: the closed form at the samples' own times, however
+ * uneven, leaves the least sum of squares, by {@link leastSquares}.
  *
  * @param moments to begin with, device axes, as shares of their sum
- * @param isFull  the tensor has products: principal axes may stand askew to the device's
+ * @param isFull  principal axes may stand askew to the device's
  * @returns null where no free motion comes near
  */
 export function fitFreeMotion(samples: readonly Sample[], moments: Vec3, isFull: boolean): FreeMotion | null {

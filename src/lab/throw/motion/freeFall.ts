@@ -4,12 +4,12 @@ import type { Sample } from "./sample";
 
 /*
  * An accelerometer in a falling body feels nothing in the centre of mass, and at r from there
- *     f = ω̇ × r + ω × (ω × r).
- * For a free body |ω̇ᵢ| ≤ |ωⱼ ωₖ|, because no moment exceeds the sum of the two others, so |ω̇| ≤ |ω|²/√3 and
- *     |f| ≤ (1 + 1/√3) |ω|² |r|.
+ * f = ω̇ × r + ω × (ω × r).
+ * For a free body |ω̇ᵢ| ≤ |ωⱼ ωₖ|, because no moment exceeds the two others' sum, so |ω̇| ≤ |ω|²/√3 and
+ * |f| ≤ (1 + 1/√3) |ω|² |r|.
  */
 
-/** |r| [m]: in a phone of 15 cm the sensor lies on the board, beside the battery. */
+/** |r| [m]: in a phone of 15 cm the sensor lies beside the battery. */
 const ARM = 0.06;
 
 /** [m]: half the diagonal of a large phone */

@@ -8,7 +8,7 @@ import type { Sample } from "./sample";
 /** An axis of phyphox's `Acceleration x (m/s^2)`, Sensor Logger's `accelerometer_x`, or `ax`. */
 const FORCE = /^(?:.*acc(?:eleration|elerometer|el)?(?:withg|includinggravity|g)?|a)([xyz])$/;
 
-/** Without gravity, bodies at rest and falling ones show the same. */
+/** Without gravity, rest and free fall look the same. */
 const WITHOUT_GRAVITY = /(?:linear|without ?g|useracc)/i;
 
 /** @throws LogError in one sentence */

@@ -20,7 +20,7 @@ export interface Ratios {
   readonly tilt: number;
 }
 
-/** Uncertainties follow from those of the fitted parameters by the ratios' derivatives. */
+/** Uncertainties follow from the fitted parameters' by the ratios' derivatives. */
 export function ratiosOf({ body, parameters, covariance }: FreeMotion): Ratios {
   const { moments, axes_B } = body.principal;
   const tensor = parameters.slice(3);

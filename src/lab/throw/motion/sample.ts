@@ -29,10 +29,10 @@ export interface MotionEvent {
 }
 
 /**
- * Takes rates in degrees a second and about x, y, z, as all browsers give them, and the W3C's text since January 2019.
+ * Rates in degrees a second about x, y, z, as all browsers give them, and the W3C's text since January 2019.
  *
  * @see w3.org/TR/orientation-event, "DeviceMotionEventRotationRate"; github.com/w3c/deviceorientation, issue 44 and pull request 43
- * @returns null without a gyroscope, or without an accelerometer
+ * @returns null without a gyroscope or an accelerometer
  */
 export function sampleOf({
   timeStamp,

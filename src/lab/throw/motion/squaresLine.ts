@@ -15,10 +15,10 @@ import {
 import type { Sample } from "./sample";
 
 /*
- * If a free body's principal axes lie along x, y, z, the points (ω_x², ω_y², ω_z²) lie on a straight line: energy and |L|² are both
+ * If a free body's principal axes lie along x, y, z, the points (ω_x², ω_y², ω_z²) lie on a straight line: energy and |L|² are
  * linear in the squares. By Euler's equation
- *     d(ω_i²)/dt = 2 u_i ω_x ω_y ω_z,   u = ((I_y − I_z)/I_x, (I_z − I_x)/I_y, (I_x − I_y)/I_z),
- * so the line's direction u depends on the ratios of the moments alone.
+ * d(ω_i²)/dt = 2 u_i ω_x ω_y ω_z,   u = ((I_y − I_z)/I_x, (I_z − I_x)/I_y, (I_x − I_y)/I_z),
+ * so its direction u depends on the moments' ratios alone.
  */
 
 export interface SquaresLine {
@@ -27,7 +27,7 @@ export interface SquaresLine {
   readonly middle: Vec3;
   /** of length 1 */
   readonly direction: Vec3;
-  /** root mean square distance from the middle along the line, and across it [rad²/s²] */
+  /** root mean square distance from the middle, along the line and across it [rad²/s²] */
   readonly along: number;
   readonly across: number;
 }
@@ -60,7 +60,7 @@ export function momentsOfLine(line: SquaresLine, samples: readonly Sample[]): Ve
   if (!(square > 0 && Number.isFinite(square))) return null;
   const size = Math.sqrt(square) * wayAlong(line, samples);
   const [x, y, z] = scaleVec(size, d);
-  // Each row times the moments defines a component of u. The rows are dependent; the two that are least so give the moments.
+  // Each row times the moments defines a component of u. The rows are dependent; the two least so give the moments.
   const [a, b, c]: [Vec3, Vec3, Vec3] = [
     [x, -1, 1],
     [1, y, -1],

@@ -8,7 +8,7 @@ import { addVec, cross, mapVec, scaleVec, type Vec3 } from "../../../core/math/v
 import { logOf } from "./log";
 import type { Sample } from "./sample";
 
-/* The flight is the closed form of the drawn phone, with a sensor's errors; what comes before and after is invented. */
+/* The drawn phone's flight in closed form, with a sensor's errors; what comes before and after is invented. */
 
 interface SensorErrors {
   /** standard deviation of a component [deg/s] */
@@ -35,7 +35,7 @@ export const PHASES = { held: 0.6, pushed: 0.2, flight: 0.7, rest: 0.6 } as cons
 
 const GRAVITY = 9.81;
 
-/** Across, along and through the drawn phone, as shares of their sum. */
+/** Across, along and through the phone, as shares of their sum. */
 export function phoneMoments(): Vec3 {
   const { moments } = massProperties(
     { shape: "mesh", mesh: "phone", scale: 1, mass: 1, massAt: "solid" },
@@ -124,7 +124,7 @@ function rounded(omega: Vec3, quantum: number): Vec3 {
 
 /** Normally distributed, by Box and Muller's method and Marsaglia's xorshift of 32 bits. */
 function gaussian(seed: number): () => number {
-  // Small seeds have few bits; multiplied, they have many.
+  // Spreads the few bits of small seeds.
   let state = Math.imul(seed, 0x9e3779b1) | 1;
   const uniform = () => {
     state ^= state << 13;

@@ -1,13 +1,13 @@
 import { normalEquations, solveLinear } from "../../../core/identification/leastSquares";
 import type { Sample } from "./sample";
 
-/* An event's time is when it reached the page. Where times fit a line over whole steps, that is often the better witness. */
+/* An event's time is when it reached the page. Whole steps along a line are often the better witness. */
 
 export interface Timed {
   readonly samples: readonly Sample[];
   /** usual, between two [s] */
   readonly step: number;
-  /** root mean square distance of the given times from the line [s]; null where they were kept */
+  /** root mean square distance of the given times from the line [s]; null if kept */
   readonly jitter: number | null;
   readonly repeated: number;
 }
@@ -20,7 +20,7 @@ const FEWEST = 8;
 /** As a share of a step: less makes no difference. */
 const SMALL_JITTER = 0.01;
 
-/** The possible times, the likeliest first; the fit of the motion decides. */
+/** The likeliest first; the fit of the motion decides. */
 export function timings(given: readonly Sample[]): readonly Timed[] {
   const samples = withoutRepeats(given);
   const gaps = samples.slice(1).map(({ t }, k) => t - (samples[k]?.t ?? 0));

@@ -29,7 +29,7 @@ export function LinePicture({ line }: { readonly line: SquaresLine }): ReactNode
   );
 }
 
-/** Each axis has its own measure: lines stay straight, and the least of the three is seen. */
+/** Each axis has its own measure: lines stay straight, and the least axis is seen. */
 function marksOf({ points, middle, direction, along }: SquaresLine): Mark[] {
   const [x, y, z] = [0, 1, 2].map(
     (k) => FILLED / Math.max(...points.map((point) => point[k] ?? 0), 1e-9),
