@@ -8,7 +8,7 @@ import { fillSlots } from "../slots.ts";
 const WORDS_A_MINUTE = 180;
 const MINUTES_A_FORMULA = 0.4;
 
-/** [min] */
+/** No estimate is better than this [min]. */
 const ROUNDED_TO = 5;
 
 export function completePages(pages: readonly BuiltPage[]): BuiltPage[] {

@@ -11,7 +11,7 @@ export function idOfHash(hash: string): string {
   }
 }
 
-/** Browsers open folds for an address alone, and not every one. */
+/** Browsers do so for an address alone, and not every browser. */
 export function openFoldsAround(element: Element): void {
   const fold = element.parentElement?.closest("details");
   if (!fold) return;

@@ -26,7 +26,7 @@ function keptPlace(): Place | null {
   return /^[a-z-]+$/.test(chapter) ? { chapter, id, name } : null;
 }
 
-/** By the address, or by the browser on the way back. */
+/** The address, or the browser on the way back, brings the reader to a place. */
 function isThere(): boolean {
   const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return addressedId(location) !== "" || (arrival !== undefined && arrival.type !== "navigate");

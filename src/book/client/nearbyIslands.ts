@@ -1,10 +1,10 @@
 import { firstInteraction } from "../../browser/firstInteraction";
 import { hydrateOrOfferRetry } from "./hydrateOrOfferRetry";
 
-/** Before the first interaction: well into the window. */
+/** Before the first interaction only figures that reach well into the window are hydrated. */
 const IN_SIGHT = "-25%";
 
-/** After that: within a window's height. */
+/** After that, figures within a window's height. */
 const NEAR = "100%";
 
 export function hydrateNearbyIslands(): void {

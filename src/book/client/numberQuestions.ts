@@ -34,7 +34,7 @@ function verdict(entered: number | null, wanted: number): "right" | "wrong" | "u
   return isCloseTo(entered, wanted) ? "right" : "wrong";
 }
 
-/** Share of the value; the page states it. */
+/** A reader's number may be off by this share; the page says so. */
 const TOLERANCE = 0.05;
 
 /** Reads 0.25, 0,25, 1/4 and 25 %; else null. */

@@ -14,7 +14,7 @@ export function closeChapterMenu(): void {
   });
 }
 
-/** As `data-noted` on the page's root. */
+/** `data-noted` on the page's root says the same. */
 const STORAGE_KEY = "tumble-noted";
 
 export function dismissReadingNote(): void {

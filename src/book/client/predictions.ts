@@ -1,6 +1,6 @@
 import { store, storedJson } from "../../browser/storage";
 
-/* Guesses stay in localStorage. Choices and replies work without this script. */
+/* Guesses are kept in localStorage, and sent nowhere. Choices and replies work without this script. */
 
 const STORAGE_KEY = "tumble-guesses";
 

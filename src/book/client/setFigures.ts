@@ -92,7 +92,7 @@ function renderAllSections(): void {
   document.documentElement.dataset.layout = "whole";
 }
 
-/** The change may alter heights above the element. */
+/** The element stays where it is in the window, though the change may alter heights above it. */
 function keepInPlace(element: HTMLElement, change: () => void): void {
   const before = element.getBoundingClientRect().top;
   change();

@@ -12,7 +12,7 @@ function keptTheme(): Theme | null {
   return kept === "light" || kept === "dark" ? kept : null;
 }
 
-/** Follows the system's theme until the reader chooses another. */
+/** Follows the system's theme until the reader presses the button, and again once the choice is the system's own. */
 export function followTheme(): void {
   const button = document.querySelector<HTMLButtonElement>("[data-theme-button]");
   const show = (chosen: Theme | null) => {
