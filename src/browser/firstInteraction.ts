@@ -2,16 +2,13 @@ const INTERACTIONS = ["pointermove", "pointerdown", "touchstart", "wheel", "scro
 
 let interaction: Promise<void> | null = null;
 
-/** Chromium sends a `pointermove` without movement to a page that comes up under a resting mouse; no reader has moved. */
+/** Chromium sends it, without movement, to a page under a resting mouse; no reader has moved. */
 function isOfRestingMouse(event: Event): boolean {
   if (!(event instanceof PointerEvent) || event.type !== "pointermove") return false;
   return event.pointerType === "mouse" && event.movementX === 0 && event.movementY === 0;
 }
 
-/**
- * Resolves at the first scroll, pointer, key or touch event after the first call. Defers work that is not visible when the
- * page has loaded.
- */
+/** Resolves at the first scroll, pointer, key or touch event after the first call: defers work not visible on loading. */
 export function firstInteraction(): Promise<void> {
   interaction ??= new Promise((resolve) => {
     const listeners = new AbortController();

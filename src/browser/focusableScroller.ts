@@ -1,7 +1,4 @@
-/**
- * Gives an element that scrolls sideways `tabindex=0`, so that it can be scrolled by keyboard, and takes it from one that does
- * not.
- */
+/** `tabindex=0` while the element scrolls sideways, so that keys can scroll it; none while it does not. */
 export function makeFocusableIfWide(scroller: Element): void {
   if (scroller.scrollWidth > scroller.clientWidth) scroller.setAttribute("tabindex", "0");
   else scroller.removeAttribute("tabindex");

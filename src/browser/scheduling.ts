@@ -1,10 +1,10 @@
-/** Length of a chunk of work [ms]: well below the 16.7 ms of a frame, so that animations stay smooth. */
+/** A chunk's length [ms]: well below the 16.7 ms of a frame, so that animations stay smooth. */
 const CHUNK_MS = 6;
 
 /**
- * Runs a generator in chunks of `CHUNK_MS`, yielding to the main thread in between.
+ * In chunks of `CHUNK_MS`, yielding to the main thread in between.
  *
- * @returns its result, or null once `signal` is aborted
+ * @returns the generator's result, or null once `signal` is aborted
  */
 export async function runInChunks<T>(work: Generator<void, T>, signal: AbortSignal): Promise<T | null> {
   while (!signal.aborted) {
@@ -18,7 +18,6 @@ export async function runInChunks<T>(work: Generator<void, T>, signal: AbortSign
   return null;
 }
 
-/** Runs a generator to its end. */
 export function runSynchronously<T>(work: Generator<void, T>): T {
   for (;;) {
     const { done, value } = work.next();
@@ -26,7 +25,7 @@ export function runSynchronously<T>(work: Generator<void, T>): T {
   }
 }
 
-/** Ends the present task and resolves in one of its own, so that the page handles its events and paints in between. */
+/** Resolves in a task of its own: the page handles its events and paints in between. */
 export function yieldToMain(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

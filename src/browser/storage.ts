@@ -1,4 +1,4 @@
-/** Null where nothing is stored, or the reader lets nothing be. */
+/** Null where nothing is stored, or storing is refused. */
 export function stored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -16,7 +16,7 @@ export function storedJson(key: string): unknown {
   }
 }
 
-/** Where storing is refused, what was chosen holds for this page alone. @param value null to forget */
+/** Where storing is refused, the choice holds for this page alone. @param value null to forget */
 export function store(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);

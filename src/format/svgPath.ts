@@ -5,13 +5,13 @@ interface Place {
 }
 
 /**
- * Polylines as the data of an SVG path, to a tenth of a pixel, or another part, and as short as SVG reads them: every point by
- * how far it is from the one before, the first of a line from the end of the line before, and no sign between two numbers that
- * can do without. Rounding does not add up, for it is rounded places whose distances are written.
+ * Polylines as an SVG path's data, as short as SVG reads them: every point by how far it is from the one before, a line's first from
+ * the end of the line before, and no sign between numbers that can do without. Rounding does not add up: rounded places have
+ * their distances written.
  *
  * @param lines    polylines, of a point at least each
  * @param isClosed whether each ends where it began
- * @param fraction the part of a pixel to which places are rounded: 10 for a tenth
+ * @param fraction of a pixel to which places are rounded: 10 for a tenth
  */
 export function svgPath(lines: readonly (readonly Place[])[], isClosed = false, fraction = 10): string {
   const rounded = (pixels: number): number => Math.round(fraction * pixels);
@@ -31,7 +31,7 @@ export function svgPath(lines: readonly (readonly Place[])[], isClosed = false, 
     .join("");
 }
 
-/** Joins numbers, separated as SVG allows: by a minus, a second decimal point, or else a space. */
+/** Separated as SVG allows: by a minus, a second decimal point, or a space. */
 function joined(numbers: readonly number[]): string {
   let [text, hasPoint] = ["", true];
   for (const number of numbers) {

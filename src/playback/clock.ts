@@ -1,11 +1,10 @@
 /**
- * A fixed-step clock: divides uneven intervals of wall time into whole frames of one length, and a remainder that only the
- * drawing uses.
+ * Divides uneven intervals of wall time into whole frames of one length, and a remainder that only the drawing uses.
  *
  * @see Fiedler, "Fix Your Timestep!", 2004
  */
 interface Tick {
-  /** Simulated time owed to the next frame [s], in [0, dt). */
+  /** Owed to the next frame, simulated [s], in [0, dt). */
   readonly owed: number;
   readonly frames: number;
   /** Position of the picture between the present frame and the next, in [0, 1). */
@@ -13,8 +12,8 @@ interface Tick {
 }
 
 /**
- * The longest interval of wall time that one tick simulates [s]. On a machine too slow for real time the simulation slows
- * down; without the limit each tick would owe more frames than the one before (the spiral of death).
+ * Longest wall time that one tick simulates [s]. A machine too slow for real time then slows down; without the limit each tick would owe
+ * more frames than the one before (the spiral of death).
  */
 export const LONGEST_ELAPSED = 0.1;
 

@@ -14,8 +14,8 @@ interface Segment {
 }
 
 /**
- * What a lane did, at any frame. Runs are deterministic, so a state every {@link KEYFRAME_INTERVAL} frames is enough:
- * the frames between, and their impacts, are recomputed from the keyframe before them.
+ * Runs are deterministic: a state every {@link KEYFRAME_INTERVAL} frames is enough, for the frames between, and their impacts, are
+ * recomputed from the keyframe before them.
  */
 export class History {
   /** For the tests that bound the work. */
@@ -31,7 +31,7 @@ export class History {
     this.keyframes = [initialInstant(system, lane)];
   }
 
-  /** The lane at a frame ≥ 0; from the frame it diverged at onwards, its divergence. */
+  /** The lane at a frame ≥ 0; from where it diverged on, its divergence. */
   at(frame: number): Instant {
     const index = segmentOf(frame);
     const offset = frame - index * KEYFRAME_INTERVAL;
@@ -57,7 +57,7 @@ export class History {
     return instants;
   }
 
-  /** A segment, computed at least up to an offset from its keyframe, at most {@link KEYFRAME_INTERVAL}. */
+  /** Computed at least up to an offset from its keyframe, at most {@link KEYFRAME_INTERVAL}. */
   private segmentTo(index: number, offset: number): Segment {
     const segment = this.segment(index);
     for (let k = segment.impacts.length; k < offset; k++) {

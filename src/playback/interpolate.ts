@@ -3,7 +3,10 @@ import { addMat, scaleMat } from "../core/math/mat3";
 import { addQuat, normaliseQuat, type Quat, scaleQuat } from "../core/math/quat";
 import { lerpVec } from "../core/math/vec3";
 
-/** The state to draw between two frames; numbers never use it. Normalised linear interpolation differs from slerp by less than a tenth of a degree for turns below half a radian. */
+/**
+ * To draw between two frames; numbers never use it. Normalised linear interpolation differs from slerp by less than 0.1° for turns below
+ * half a radian.
+ */
 export function interpolate(now: State, next: State, fraction: number): State {
   if (fraction === 0) return now;
   return {
@@ -17,7 +20,7 @@ export function interpolate(now: State, next: State, fraction: number): State {
   };
 }
 
-/** A matrix or an unnormalised quaternion is drawn as it is, so that its error shows between frames too. */
+/** A matrix or an unnormalised quaternion is drawn as it is: its error shows between frames too. */
 function lerpRaw(a: RawAttitude | null, b: RawAttitude | null, fraction: number): RawAttitude | null {
   const stay = 1 - fraction;
   if (a?.form === "matrix" && b?.form === "matrix") {

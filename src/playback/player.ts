@@ -23,16 +23,16 @@ export interface FrameRange {
   readonly to: number;
 }
 
-/** The lanes of one scenario in lockstep on one clock. Per-frame state stays outside React: a renderer subscribes to changes. */
+/** A scenario's lanes in lockstep on one clock. Per-frame state stays outside React: renderers subscribe to changes. */
 export class Player {
   frame = 0;
   playing = false;
   speed = 1;
-  /** Position of the picture between the present frame and the next, in [0, 1); numbers never use it. */
+  /** Of the picture between the present frame and the next, in [0, 1); numbers never use it. */
   fraction = 0;
 
   system: System;
-  /** Playback stops at the first frame for which `at` holds, and then calls `stopped`; null lets it play on. */
+  /** Playback stops at the first frame for which `at` holds, and calls `stopped`; null lets it play on. */
   stops: { readonly at: (frame: number) => boolean; readonly stopped: () => void } | null = null;
 
   /** Null plays on to the end. */
@@ -140,7 +140,7 @@ export class Player {
     return this.frame < to ? to - this.frame : this.lastFrame - this.frame;
   }
 
-  /** A repeated range begins again from its last frame: the last is the first. */
+  /** A repeated range begins again from its last frame, which is the first. */
   private after(frames: number): number {
     const next = Math.min(this.lastFrame, this.frame + frames);
     if (!this.repeated || this.frame >= this.repeated.to || next < this.repeated.to) return next;
@@ -186,7 +186,7 @@ export class Player {
     return report;
   }
 
-  /** A lane's readings at another frame; null where it has diverged. */
+  /** At another frame; null where the lane has diverged. */
   reportAt(lane: number, frame: number): Report | null {
     const [instant, start] = [this.instant(lane, frame), this.instant(lane, 0)];
     return isDiverged(instant) || isDiverged(start) ? null : this.reportOf(instant, start);

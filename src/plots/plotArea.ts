@@ -57,7 +57,7 @@ export function areaPoint(
 const MIN_WINDOW_FRAMES = 12;
 
 /**
- * The time stays at its place on the screen.
+ * The time stays in place on the screen.
  * @param factor below 1 to look closer
  */
 export function zoomedAbout(
@@ -71,7 +71,7 @@ export function zoomedAbout(
   return windowFrom(about - timeFraction(window, about) * length, length, end);
 }
 
-/** The window, moved if the time is not in it: then that is a tenth from its left. */
+/** Moved if the time is not in it: then that is a tenth from its left. */
 export function scrolledTo(window: TimeWindow, t: number, end: number): TimeWindow {
   if (t >= window.from && t <= window.to) return window;
   const length = window.to - window.from;

@@ -7,7 +7,7 @@ export interface ElementFactory {
 
 export function plotOptions(size: Size, margins: Margins, document: ElementFactory | undefined) {
   return {
-    // The library declares a whole document, and calls this one method of it.
+    // The library declares a whole document, and calls but this of it.
     ...(document && { document: document as Document }),
     ...size,
     marginTop: margins.top,
@@ -18,7 +18,7 @@ export function plotOptions(size: Size, margins: Margins, document: ElementFacto
   };
 }
 
-/** One `role="img"`, without the inline `<style>` of the library, which the content security policy forbids, and the labels of parts. */
+/** One `role="img"`, without the labels of parts and the library's inline `<style>`, forbidden by the content security policy. */
 export function asImage(svg: SVGSVGElement, summary: string): SVGSVGElement {
   svg.querySelector("style")?.remove();
   for (const part of svg.querySelectorAll("[aria-label], [aria-hidden]")) {

@@ -22,7 +22,7 @@ export function precisionMarkup(plot: PrecisionPlot, summary: string): string {
   return shorten(drawPrecision(plot, summary, document)).outerHTML;
 }
 
-/** To a tenth of a unit, less than any curve's tolerance; curves by how far each point is from the one before. */
+/** To a tenth of a unit, less than any curve's tolerance; curves by steps from point to point. */
 export function shorten(svg: SVGSVGElement): SVGSVGElement {
   for (const part of svg.querySelectorAll("*"))
     for (const name of PLACES) {
@@ -38,7 +38,7 @@ const PLACES = ["d", "cx", "cy", "r", "x", "y", "x1", "x2", "y1", "y2", "transfo
 const inTenths = (text: string): string =>
   text.replace(/-?\d+\.\d+(?:e-\d+)?(?!em|\d)/g, (number) => String(Math.round(10 * Number(number)) / 10));
 
-/** A path with arcs is a symbol, short already, of which only the numbers are rounded. */
+/** A path with arcs is a symbol, short already: only its numbers are rounded. */
 function shortPath(path: string): string {
   if (!/^[ML\d.,e-]+$/.test(path)) return inTenths(path);
   const lines = path.split("M").slice(1);

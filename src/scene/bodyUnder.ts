@@ -15,10 +15,10 @@ export interface BodyUnder extends Ball {
 type SolidMark = BodyMark | MeshMark | ObjectMark;
 type Triangle = readonly [Projected, Projected, Projected];
 
-/** Reach of a pointer beside a body [px]: one seen edge-on is a target of twice that. */
+/** Of a pointer beside a body [px]: one seen edge-on is a target of twice that. */
 export const REACH = 12;
 
-/** The body that covers a point of the picture, else the nearest within reach. */
+/** Covers a point of the picture, or else is the nearest within reach. */
 export function bodyUnder(marks: readonly Mark[], view: View, x: number, y: number): BodyUnder | null {
   const solids = marks.filter(
     (mark): mark is SolidMark => mark.kind === "body" || mark.kind === "mesh" || mark.kind === "object",
@@ -73,7 +73,7 @@ function ballRound(mark: SolidMark): BodyUnder {
   return { key, centre_W, radius };
 }
 
-/** A body of point masses is drawn about the origin, and held by any of them. */
+/** Drawn about the origin, and held by any of its point masses. */
 function pointCandidates(marks: readonly Mark[], view: View, x: number, y: number) {
   const points = marks.filter((mark): mark is PointMark => mark.kind === "point");
   const radius = points.reduce((most, { at_W }) => Math.max(most, norm(at_W)), 0);

@@ -1,7 +1,7 @@
 import { clamp } from "../core/math/scalar";
 import { addVec, cross, dot, normaliseVec, scaleVec, subVec, type Vec3 } from "../core/math/vec3";
 
-/** Plain data, shared by both renderers and by all lanes of a figure. */
+/** Shared by both renderers and all lanes of a figure. */
 export interface Camera {
   readonly target_W: Vec3;
   /** Of the sphere about the target that a picture of any shape shows whole [m]. */
@@ -36,7 +36,7 @@ export interface Projected {
   readonly depth: number;
 }
 
-/** Across the shorter side: narrow, so that parallel edges look parallel. */
+/** Across the shorter side; narrow: parallel edges look parallel. */
 const HALF_FIELD_OF_VIEW = (13 * Math.PI) / 180;
 const UP_W: Vec3 = [0, 1, 0];
 const MAX_ELEVATION = (88 * Math.PI) / 180;
@@ -68,7 +68,7 @@ export function viewThrough(camera: Camera, viewport: Viewport): View {
   return { eye_W, right_W, up_W, forward_W, focal, viewport };
 }
 
-/** Central projection: x = focal · (right·d)/(forward·d) from the middle of the picture, y downwards. */
+/** x = focal · (right·d)/(forward·d) from the middle of the picture, y downwards. */
 export function project(view: View, point_W: Vec3): Projected {
   const fromEye_W = subVec(point_W, view.eye_W);
   const depth = dot(view.forward_W, fromEye_W);

@@ -62,8 +62,8 @@ export function ghostEdgeColour(colours: Colours, lane: LaneNumber | undefined):
 let known: Colours | null = null;
 
 /**
- * Cached until {@link clearColourCache}. `getPropertyValue` returns `light-dark(…)` unresolved, so each property is read back as
- * the `color` of a probe, which keeps its own under forced colours, as the SVG does.
+ * Cached until {@link clearColourCache}. `getPropertyValue` leaves `light-dark(…)` unresolved, so each property is read back as the
+ * `color` of a probe, which keeps its own under forced colours, as the SVG does.
  */
 export function readColours(): Colours {
   if (known) return known;

@@ -9,19 +9,16 @@ interface Gestures {
 
 const RADIANS_PER_PIXEL = 0.008;
 
-/**
- * A touchpad reports a pinch as many small turns of the wheel, a mouse a notch as one of a hundred pixels: one event's share is
- * limited.
- */
+/** A touchpad reports a pinch as many small turns of the wheel, a mouse a notch as one of 100 px: one event's share is limited. */
 const PINCH_RATE = 0.01;
 const MOST_WHEEL_PIXELS = 20;
 const LINE = 16;
 
 /**
- * The wheel zooms only while Control or ⌘ is held, as browsers report a pinch on a touchpad; alone it scrolls the page. Two fingers
- * turn and pinch; one scrolls the page.
+ * The wheel zooms only with Control or ⌘ held, as browsers report a pinch on a touchpad; alone it scrolls the page. Two fingers turn and
+ * pinch; one scrolls the page.
  *
- * @returns a function that removes the listeners
+ * @returns removes the listeners
  */
 export function addGestureListeners(element: HTMLElement, gestures: Gestures): () => void {
   const stop = new AbortController();

@@ -5,7 +5,7 @@ import type { Quat } from "../core/math/quat";
 import type { Vec3 } from "../core/math/vec3";
 import type { ColourId } from "../ui/glossary";
 
-/** What a picture shows, as plain data: positions in world axes [m]. A figure lists marks; it never draws. */
+/** What a picture shows, positions in world axes [m]. A figure lists marks; it never draws. */
 export type Mark =
   | BodyMark
   | MeshMark
@@ -25,11 +25,11 @@ export type MarkColour = ColourId;
 export type LaneNumber = 1 | 2 | 3 | 4;
 
 interface Keyed {
-  /** Unique in its picture, and the same from frame to frame. */
+  /** Unique in its picture, the same in every frame. */
   readonly key: string;
 }
 
-/** The edges of a ghost and the label of an arrow are in the lane's colour. */
+/** A ghost's edges and an arrow's label have the lane's colour. */
 interface OfLane {
   readonly lane?: LaneNumber;
 }
@@ -45,7 +45,7 @@ export interface RawPose extends Pose {
   readonly map_WB?: Mat3;
 }
 
-/** With curves on its faces, so that its attitude can be told from its mirror images. */
+/** Curves on its faces tell its attitude from its mirror images. */
 export interface BodyMark extends Keyed, OfLane, RawPose {
   readonly kind: "body";
   /** Along the body axes [m]. */
@@ -60,9 +60,9 @@ export interface BodyMark extends Keyed, OfLane, RawPose {
 /** The SVG draws a simplified surface. */
 export interface MeshMark extends Keyed, RawPose {
   readonly kind: "mesh";
-  /** Body axes, from the centre of mass [m]; the same object in every frame, so that its geometry is built once. */
+  /** Body axes, from the centre of mass [m]; the same object in every frame: its geometry is built once. */
   readonly mesh: Mesh;
-  /** Sharp where it bends by more than 35°; else shaded smoothly everywhere. */
+  /** Sharp where it bends by more than 35°; else smooth everywhere. */
   readonly creased?: boolean;
 }
 
@@ -73,7 +73,7 @@ export interface ObjectMark extends Keyed, OfLane, RawPose {
   readonly ghost: boolean;
 }
 
-/** The figure chooses the metres per unit of its length. Length 0 draws nothing. */
+/** The figure chooses the metres per unit. Length 0 draws nothing. */
 export interface ArrowMark extends Keyed, OfLane {
   readonly kind: "arrow";
   readonly tail_W: Vec3;
@@ -82,7 +82,7 @@ export interface ArrowMark extends Keyed, OfLane {
   readonly label: string;
   /** By default at its tip. */
   readonly labelAt?: "tip" | "middle" | "tail";
-  /** A handle lies on its tail, on which no name may lie. */
+  /** A handle, on which no name may lie, is on its tail. */
   readonly draggedByTail?: boolean;
   /** Drawn thinner. */
   readonly ghost: boolean;
@@ -104,7 +104,7 @@ export interface TrailMark extends Keyed {
   readonly colour: MarkColour;
 }
 
-/** Rings on a horizontal plane that receives the shadows of all bodies. */
+/** Rings on a level plane that receives all bodies' shadows. */
 export interface GroundMark extends Keyed {
   readonly kind: "ground";
   readonly centre_W: Vec3;
@@ -115,7 +115,7 @@ export interface GroundMark extends Keyed {
 
 export type LineWeight = "main" | "thin" | "faint";
 
-/** Lines of one style; "axis" is the neutral grey of the axes. */
+/** Of one style; "axis" is the neutral grey of the axes. */
 export interface CurveMark extends Keyed {
   readonly kind: "curve";
   /** World axes [m]; a closed one repeats its first point. */

@@ -37,8 +37,8 @@ function whenIdle(): Promise<void> {
 const MAX_PIXEL_RATIO = 2;
 
 /**
- * One live picture in an element with an `<svg>` and a `<canvas>`: drawn with WebGL, and as SVG before that has arrived, while
- * its context is lost, and where there is none.
+ * In an element with an `<svg>` and a `<canvas>`: drawn with WebGL, and as SVG before that has arrived, while its context is lost, and
+ * where there is none.
  */
 export class Picture {
   private readonly svg: SVGSVGElement;
@@ -50,7 +50,7 @@ export class Picture {
   private requested = false;
   private disposed = false;
 
-  /** @param onStale called whenever it should be drawn again */
+  /** @param onStale asks for another drawing */
   constructor(
     private readonly element: HTMLElement,
     private readonly onStale: () => void,
@@ -102,7 +102,7 @@ export class Picture {
     this.svg.innerHTML = svgMarkup(marks, camera, viewport);
   }
 
-  /** For the size at this instant: what filled the window has just gone to its place in the text. */
+  /** At the size of this instant: what filled the window has just gone to its place in the text. */
   drawForPrint(marks: readonly Mark[], camera: Camera): void {
     const { width, height } = this.element.getBoundingClientRect();
     if (width > 0 && height > 0) this.drawSvg(marks, camera, this.inPictureUnits({ width, height }).viewport);
@@ -127,7 +127,7 @@ export class Picture {
     if (this.id !== null) renderer?.removePicture(this.id);
   }
 
-  /** Each picture of a figure is added in a task of its own. */
+  /** Each picture is added in a task of its own. */
   private async join(): Promise<void> {
     const opened = await openRenderer();
     await whenIdle();
@@ -138,7 +138,7 @@ export class Picture {
     if (this.disposed || !opened) return;
     this.id = opened.addPicture(this.onStale);
     this.onStale();
-    // A canvas does not wait for a font, nor is it drawn again when the font has arrived.
+    // A canvas neither waits for a font nor is drawn again when it arrives.
     document.fonts.load(LABEL_FONT, LABEL_LETTERS).then(this.onStale, () => {});
   }
 
@@ -178,7 +178,7 @@ export function drawTogether(
 
 const LABEL_FONT = "italic 600 17px 'Source Serif 4 Variable', serif";
 
-/** Latin, Greek and ×, which stand in three font files. */
+/** Latin, Greek and ×: three font files. */
 const LABEL_LETTERS = "Lω×";
 
 function drawLabels({ marks, camera, colours, target: { viewport, pixelRatio, open } }: DrawRequest): void {

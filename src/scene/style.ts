@@ -1,6 +1,6 @@
 import type { LaneNumber, LineWeight, Mark, PointMark } from "./marks";
 
-/** What an SVG has from the style sheet has the same values here. */
+/** The same values as the style sheet's for an SVG. */
 
 /** Of lines behind a body. */
 export const HIDDEN_OPACITY = 0.28;
@@ -31,7 +31,7 @@ export const CURVE_STYLES: Readonly<
 /** [CSS pixels at the scene's centre] */
 export const CURVE_DASH = { on: 7, off: 5 } as const;
 
-/** Of the third lane dots, as in plots, so that lanes are told apart without their colours. */
+/** The third lane's dots, as in plots, tell lanes apart without colours. */
 const GHOST_DASH = { on: 5, off: 4 } as const;
 const GHOST_DASHES: Partial<Record<LaneNumber, { readonly on: number; readonly off: number }>> = {
   3: { on: 1.5, off: 3 },

@@ -15,8 +15,8 @@ import {
 import type { View } from "./camera";
 
 /*
- * The point of the ball round a body that was gripped stays under the pointer. After Shoemake, "Arcball rotation control",
- * Graphics Gems IV (1994), in perspective, and by the angle that the pointer goes, not twice it.
+ * The gripped point of the ball round a body stays under the pointer. After Shoemake, "Arcball rotation control", Graphics Gems IV
+ * (1994), in perspective, and by the angle that the pointer goes, not twice it.
  */
 
 export interface Ball {
@@ -25,7 +25,7 @@ export interface Ball {
   readonly radius: number;
 }
 
-/** From the ball's centre; beside the ball, to its rim as it is seen. */
+/** From the ball's centre; beside the ball, to the rim seen. */
 export function pointOnBall({ centre_W, radius }: Ball, view: View, x: number, y: number): Vec3 {
   const { width, height } = view.viewport;
   const across_W = addVec(scaleVec(x - width / 2, view.right_W), scaleVec(height / 2 - y, view.up_W));
@@ -38,7 +38,7 @@ export function pointOnBall({ centre_W, radius }: Ball, view: View, x: number, y
   return normaliseVec(subVec(nearest_W, scaleVec(Math.sqrt(inside), ray_W)));
 }
 
-/** n·e = r / |e| with e from the centre to the eye, where lines from the eye touch the ball; of these points, that on one side. */
+/** n·e = r / |e|, with e from the centre to the eye, where lines from the eye touch the ball; the point on one side. */
 function rimPoint(eye: Vec3, side: Vec3, radius: number): Vec3 {
   const towardsEye = normaliseVec(eye);
   const across = normaliseVec(subVec(side, scaleVec(dot(side, towardsEye), towardsEye)));
@@ -59,13 +59,13 @@ export interface GripSample {
   readonly direction_W: Vec3;
 }
 
-/** From which the spin at the release is computed [ms]. */
+/** From these the spin at the release is computed [ms]. */
 const LAST_MS = 80;
 
-/** A slower release counts as one at rest [rad/s]. */
+/** A slower release is at rest [rad/s]. */
 const SLOWEST_FLICK = 0.5;
 
-/** With the one before them, from which the first of them moved. */
+/** And the one before, from which the first of them moved. */
 export function latestSamples(samples: readonly GripSample[]): readonly GripSample[] {
   const end = samples.at(-1)?.time ?? 0;
   const first = samples.findIndex(({ time }) => time >= end - LAST_MS);
@@ -73,9 +73,9 @@ export function latestSamples(samples: readonly GripSample[]): readonly GripSamp
 }
 
 /**
- * The turn over the last moments by their length [rad/s]; zero for a body held still.
+ * The last moments' turn by their length [rad/s]; zero for a body held still.
  *
- * @param most a greater one is shortened to this [rad/s]
+ * @param most bound of its length [rad/s]
  */
 export function flickOf(samples: readonly GripSample[], most: number): Vec3 {
   const counted = latestSamples(samples);

@@ -12,7 +12,7 @@ interface FrameFieldProps {
   readonly onSeek: (frame: number) => void;
 }
 
-/** Typed numbers are taken by Enter, or when the field is left; Escape gives them up. */
+/** Typed numbers are taken by Enter or on leaving the field; Escape drops them. */
 export function FrameField(props: FrameFieldProps): ReactNode {
   const { problem, input } = useTypedFrame(props);
   const problemId = useId();
@@ -48,7 +48,7 @@ export function FrameField(props: FrameFieldProps): ReactNode {
   );
 }
 
-/** The field follows the run, until something is typed into it. */
+/** Follows the run until something is typed. */
 function useTypedFrame({ lastFrame, frame, onSeek }: FrameFieldProps) {
   const ref = useRef<HTMLInputElement>(null);
   const isTyped = useRef(false);

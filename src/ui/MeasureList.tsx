@@ -80,7 +80,7 @@ interface ReadingProps {
 }
 
 function MeasureReadingView({ place, axes: own, reading, hasSparkline }: ReadingProps): ReactNode {
-  // What the page opened with stays React's idea of it, whatever has been written since.
+  // React keeps to what the page opened with, whatever has been written since.
   const [opening] = useState(reading);
   const { lane, heading, parts, strays, sparkline } = opening;
   const axes = own ?? axisNames(parts.length);

@@ -9,7 +9,7 @@ export interface ReadoutRow {
   readonly symbol?: string;
   readonly unit: string;
   readonly term?: string;
-  /** Names of the components, if not the axes of the world or the body. */
+  /** Of components, if not the axes of the world or the body. */
   readonly axes?: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export function axisNames(count: number): readonly string[] {
   return count === 3 ? ["x", "y", "z"] : count === 4 ? ["w", "x", "y", "z"] : [];
 }
 
-/** React renders the cells once; then they follow the present frame without it. */
+/** Cells are rendered once; then they follow the present frame without React. */
 export function Readouts({ rows, columns }: ReadoutsProps): ReactNode {
   const [cells] = useState(() => new Map<string, Cell>());
   const [first] = useState(columns);
@@ -108,7 +108,7 @@ interface CellProps {
 }
 
 function ReadoutCellView({ quantity, lane, axes: own, first, onMount }: CellProps): ReactNode {
-  // What the page opened with stays React's idea of the cell, whatever has been written since.
+  // React keeps to what the page opened with, whatever has been written since.
   const [opening] = useState(first);
   const mounted = useRef(false);
   const axes = own ?? axisNames(opening?.parts.length ?? 0);

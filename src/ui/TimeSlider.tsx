@@ -13,7 +13,7 @@ import { strings } from "./strings/en";
 
 const words = strings.transport;
 
-/** The first flip of a racket then takes more than a thumb's breadth. */
+/** The first flip of a racket then exceeds a thumb's breadth. */
 const WINDOW_SECONDS = 3;
 
 export interface TimeSliderProps {
@@ -44,7 +44,7 @@ export function windowAround(frame: number, lastFrame: number, span: number): Fr
   return { from, to: Math.min(lastFrame, from + span) };
 }
 
-/** A bar that covers a few seconds, for the pointer, and below it a slider that covers the run; a short run has the slider alone. */
+/** A bar of a few seconds, for the pointer, and below it a slider of the run; a short run has the slider alone. */
 export function TimeSlider(props: TimeSliderProps): ReactNode {
   const { lastFrame, framesPerSecond, frame, clockText, onSeek } = props;
   const slider = useRef<HTMLInputElement>(null);
@@ -111,7 +111,7 @@ interface FineSliderProps extends TimeSliderProps {
   readonly onGrab: () => void;
 }
 
-/** It pages on as the run goes past its end, but not while it is held. */
+/** Pages on as the run passes its end, but not while held. */
 function FineScrub(props: FineSliderProps): ReactNode {
   const { lastFrame, span, frame } = props;
   const thumb = useRef<HTMLSpanElement>(null);
@@ -123,7 +123,7 @@ function FineScrub(props: FineSliderProps): ReactNode {
     placeRange(range.current, props.repeated?.() ?? null, shownWindow());
   });
   return (
-    // For the pointer alone: the slider below does the same for everybody.
+    // For the pointer alone: the slider below does the same.
     <div className="scrub-window" aria-hidden="true" {...pointer}>
       <span className="scrub-track" />
       <span ref={range} className="scrub-range" hidden />
@@ -137,7 +137,7 @@ function FineScrub(props: FineSliderProps): ReactNode {
   );
 }
 
-/** While the pointer holds the bar it keeps its window. */
+/** A held bar keeps its window. */
 function useScrubPointer({ lastFrame, span, frame, onSeek, onGrab }: FineSliderProps) {
   const held = useRef<FrameWindow | null>(null);
   const shownWindow = () => held.current ?? windowAround(frame(), lastFrame, span);
@@ -169,8 +169,8 @@ function useScrubPointer({ lastFrame, span, frame, onSeek, onGrab }: FineSliderP
 }
 
 /**
- * In hundredths of the bar's width (scrub-window is a container). A figure just set is at a frame of its new run while the bar has the
- * old window: the thumb waits at the end.
+ * In hundredths of the bar's width (scrub-window is a container). A figure just set is at a frame of its new run in the bar's old window:
+ * the thumb waits at the end.
  */
 export function thumbPlace(frame: number, { from, to }: FrameWindow): string {
   const along = Math.min(1, Math.max(0, (frame - from) / Math.max(1, to - from)));

@@ -1,4 +1,4 @@
-/** A colour under both themes: one, or one for light paper and one for dark. */
+/** Of both themes, or one for light paper and one for dark. */
 export type Shade = string | readonly [light: string, dark: string];
 
 const INK = ["#2a2823", "#efe9dc"] as const;
@@ -6,7 +6,7 @@ const NEUTRAL = ["#55514a", "#b8b2a6"] as const;
 
 /**
  * At AA contrast or better for text on every paper. Okabe and Ito's, which colour-blind readers can tell apart, but for a velocity and
- * for what is exact. The style sheet is made from this (book/build/termStyle.ts).
+ * what is exact. The style sheet is made from this (book/build/termStyle.ts).
  */
 export const COLOURS = {
   omega: { mark: "#d55e00", text: ["#b04800", "#ff934f"] },
@@ -21,7 +21,7 @@ export const COLOURS = {
 
 export type ColourId = keyof typeof COLOURS;
 
-/** A symbol that the pages colour, highlight and name; its name is among the strings of the book. */
+/** Coloured, highlighted and named by the pages; its name is among the book's strings. */
 export interface Term {
   /** In prose; TeX has its own spelling at each place. */
   readonly symbol: string;

@@ -15,7 +15,7 @@ export function useFrameListener(update: () => void): void {
   useEffect(() => latest());
 }
 
-/* Writes into the page outside React: a value that has not changed costs a comparison, not an access to the document. */
+/* Writes outside React: an unchanged value costs a comparison, not an access to the document. */
 
 const texts = new WeakMap<Element, string>();
 
@@ -23,13 +23,13 @@ const texts = new WeakMap<Element, string>();
 export function setText(element: Element | null | undefined, text: string): boolean {
   if (!element || texts.get(element) === text) return false;
   texts.set(element, text);
-  // A text node is kept: to replace it costs more.
+  // Replacing a text node costs more.
   if (element.firstChild instanceof Text && element.childNodes.length === 1) element.firstChild.data = text;
   else element.textContent = text;
   return true;
 }
 
-/** Shares of the track: what is between value and zero is filled; without a zero, from its start. */
+/** Shares of the track: filled between value and zero; without a zero, from its start. */
 export interface FilledTrack {
   readonly "--share": string;
   readonly "--zero": string;
@@ -43,7 +43,7 @@ export function filledTo(value: number, min: number, max: number): FilledTrack {
 export function setSlider(input: HTMLInputElement, value: number): void {
   if (input.valueAsNumber !== value) input.value = String(value);
   const share = filledTo(input.valueAsNumber, Number(input.min), Number(input.max))["--share"];
-  // Read back from the slider: React writes it too, where the range changes.
+  // Read back, since React writes it too, where the range changes.
   if (input.style.getPropertyValue("--share") !== share) input.style.setProperty("--share", share);
 }
 

@@ -6,7 +6,7 @@ import { initialValues, linkName, type Settings, type ValuesOf } from "./setting
 
 interface Motion<Values> {
   after(values: Values, seconds: number): Values;
-  /** For what has an end. Controls and links bring it back there and stop it. */
+  /** Where a motion with an end starts. Controls and links bring it back there and stop it. */
   readonly start?: Partial<Values>;
   isOver?(values: Values): boolean;
 }

@@ -3,7 +3,7 @@ import { MARGIN, PLOT } from "../plotArea";
 import { asImage, type ElementFactory, plotOptions } from "../plotOptions";
 import { type FunctionAxis, type FunctionCurve, type FunctionPlot, sampleArguments } from "./functionPlot";
 
-/** @param document makes the elements where there is no browser */
+/** @param document makes elements without a browser */
 export function drawFunctions(plot: FunctionPlot, summary: string, document?: ElementFactory): SVGSVGElement {
   const svg = Plot.plot({
     ...plotOptions(PLOT, MARGIN, document),
@@ -31,7 +31,7 @@ export function axisScales({ x, y }: Axes) {
 
 /** @param below the name of x, from the area */
 export function namedAxes({ x, y }: Axes, below: number): Plot.Markish[] {
-  // The text is a channel: a format would go through the logarithmic scale's own, which leaves out ticks far from a power of ten.
+  // The text is a channel: a format would go through the logarithmic scale's, which leaves out ticks far from a power of ten.
   const tickOptions = ({ ticks, tickText }: FunctionAxis) => ({
     ticks: [...ticks],
     text: tickText,

@@ -11,17 +11,17 @@ export interface FunctionCurve {
   readonly id: string;
   readonly name: string;
   readonly at: (x: number) => number;
-  /** A scatter in place of a line, for a function that jumps from value to value. */
+  /** Instead of a line, for a function that jumps. */
   readonly symbol?: "circle" | "plus" | "times" | "square";
 }
 
-/** The label of a horizontal line is at its left or right end. */
+/** Of a horizontal line, at its left or right end. */
 interface ReferenceLine {
   readonly axis: "x" | "y";
   readonly at: number;
   readonly text: string;
   readonly end?: "left" | "right";
-  /** From a horizontal line to the label's middle, where a curve runs along the line. */
+  /** From a horizontal line to the label's middle, where a curve runs along it. */
   readonly raised?: number;
 }
 

@@ -3,7 +3,7 @@ import { columnOf, framesIn } from "./curve";
 import type { PlotKind, PlottedRun } from "./plottedRun";
 
 /**
- * Every frame of the window in full precision: `t`, then a column per plot and lane, blank where a lane has diverged.
+ * Every frame of the window in full precision: `t`, then a column per plot and lane, blank where diverged.
  *
  * @param names "a", "b", ...
  */

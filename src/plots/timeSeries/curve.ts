@@ -6,7 +6,7 @@ import { valueRange } from "./range";
 
 export const laneLetter = (lane: number): string => String.fromCharCode("A".charCodeAt(0) + lane);
 
-/** In units of the drawing: less than a screen or a printer resolves. */
+/** In units of the drawing: no screen or printer resolves it. */
 const SIMPLIFY_TOLERANCE = 0.15;
 
 export interface Curve {
@@ -16,7 +16,7 @@ export interface Curve {
   readonly last: Point | null;
   /** On the edge of the range. */
   readonly leaves: Point | null;
-  /** With the energy lost [J]; losses too small to be seen are left out. */
+  /** With the energy lost [J]; not losses too small to be seen. */
   readonly impacts: readonly (Point & { readonly lost: number })[];
   /** Clamped to the range. */
   readonly diverges: Point | null;

@@ -29,7 +29,7 @@ export interface PlotWords {
 /**
  * Window and range are in `data-` attributes, from which a cursor over the plot takes its scale.
  *
- * @param document makes the elements where there is no browser
+ * @param document makes elements without a browser
  */
 export function drawPlot(
   picture: PlotPicture,
@@ -60,13 +60,13 @@ export function drawPlot(
   return asImage(svg, summary);
 }
 
-/** To tenths of a unit, less than the tolerance of the curve. */
+/** To tenths of a unit, less than the curve's tolerance. */
 function roundPath(path: string): string {
   return path.replace(/-?\d+\.\d+/g, (number) => String(Math.round(10 * Number(number)) / 10));
 }
 
 function axes(): Plot.Markish[] {
-  // The library passes all ticks as well, which its types leave out.
+  // The library also passes all ticks, which its types leave out.
   const tickFormat = (value: unknown, index: number, ticks: readonly number[] = []) =>
     tickLabels(ticks)[index] ?? String(value);
   return [
@@ -143,7 +143,7 @@ function endLabels(curves: readonly Curve[], range: ValueRange): Plot.Markish[] 
   );
 }
 
-/** Ends that cannot be told apart are in the order of the lanes, as their names are. */
+/** Ends that cannot be told apart have the lanes' order, as their names. */
 function fromAbove<End extends { readonly lane: number; readonly height: number }>(
   ends: readonly End[],
 ): End[] {
@@ -172,7 +172,7 @@ function endNameText({ lane, text, bottom }: EndName, { window, range }: PlotPic
   });
 }
 
-/** Ascending heights, a line of text apart at least, none below the area. */
+/** Ascending, at least a line of text apart, none below the area. */
 export function spreadLabels(heights: readonly number[]): number[] {
   const out = [...heights];
   for (let k = 1; k < out.length; k++) {

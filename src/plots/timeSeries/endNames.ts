@@ -9,7 +9,7 @@ export interface EndName extends Box {
 
 type Band = Pick<Box, "top" | "bottom">;
 
-/** Mean width of a letter and distance from curves, in units of the drawing. */
+/** A letter's mean width and the distance from curves, in units of the drawing. */
 const LINE = 14;
 const LETTER = 7;
 const GAP = 4;
@@ -17,10 +17,10 @@ const GAP = 4;
 /** Above and below a dot. */
 const IMPACT_ROOM = 18;
 
-/** A curve that varies more beside a name would not be recognised as the one named. */
+/** A curve that varies more beside a name would not be recognised. */
 const STEADY = 30;
 
-/** Names with room right above or below the ends of their curves; letters beside the plot stand for the others. */
+/** Names with room right above or below their curves' ends; letters beside the plot stand for the others. */
 export function endNames(picture: PlotPicture, names: readonly string[]): EndName[] {
   const placed: EndName[] = [];
   for (const curve of picture.curves) {

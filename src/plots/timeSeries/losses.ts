@@ -2,11 +2,11 @@ import { AREA_HEIGHT, AREA_WIDTH, areaPoint } from "../plotArea";
 import type { PlotPicture } from "./curve";
 import { type Box, isCrossed, overlap } from "./textBox";
 
-/** The room that one takes, in units of the drawing. */
+/** Of one, in units of the drawing. */
 const MAX_LOSS_LABELS = 3;
 const LOSS_LABEL = { width: 44, height: 12 } as const;
 
-/** Nearer impacts are labelled once, with the greater loss. */
+/** Nearer impacts have one label, of the greater loss. */
 const NEAR = { x: 56, y: 15 } as const;
 
 /** From the dot, the best place first. */
@@ -23,7 +23,7 @@ interface LossLabel {
   readonly place: (typeof LOSS_PLACES)[number];
 }
 
-/** The greatest losses or gains, on no curve, no dot and no other label, or left out. */
+/** The greatest losses or gains; left out where they would lie on a curve, a dot or another label. */
 export function placedLosses(picture: PlotPicture): LossLabel[] {
   const all = picture.curves.flatMap(({ impacts: struck }) => struck);
   const at = (hit: (typeof all)[number]) => areaPoint(picture, hit);

@@ -13,19 +13,19 @@ export interface Note {
   readonly anchor: "start" | "end";
 }
 
-/** Mean width of a letter, in units of the drawing. */
+/** A letter's mean width, in units of the drawing. */
 const LINE = 16;
 const LETTER = 6.5;
 
 /** No curve crosses this line. */
 const ABOVE = { top: -22, bottom: -22 + LINE } as const;
 
-/** How far a note reaches beyond its time above the area, and stands beside it inside. */
+/** A note's reach beyond its time above the area, and distance beside it inside. */
 const OVERHANG = { start: 2, end: 6 } as const;
 const BESIDE = [7, 40, 75, 110];
 
 /**
- * Above the area while there is room, else on the highest line inside it on no curve and no other text.
+ * Above the area while there is room, else on the highest line inside it clear of curves and other text.
  *
  * @param written in the area already
  */

@@ -18,7 +18,7 @@ export interface PlotKind {
   readonly marksImpacts?: boolean;
   /** The column's name in the CSV. */
   readonly quantity: string;
-  /** In `unit`: without it round-off would fill the plot like a discovery. */
+  /** In `unit`: otherwise round-off would fill the plot like a discovery. */
   readonly leastSpan: number;
 }
 
@@ -31,7 +31,7 @@ export interface PlottedRun {
 }
 
 export interface LaneRun {
-  /** A value a frame under the kind's id; not a number where there is none. */
+  /** A value a frame by the kind's id; NaN where there is none. */
   readonly values: Readonly<Record<string, Float64Array>>;
   /** The first frame that is not there. */
   readonly end: { readonly frame: number; readonly why: DivergenceReason } | null;
@@ -43,7 +43,7 @@ export interface LaneRun {
 const FRAMES_PER_YIELD = 64;
 
 /**
- * The same steps as the player's and the command line's, hence the same digits.
+ * The player's and the command line's steps, hence the same digits.
  *
  * @returns a generator that yields every few frames, so that its caller can yield to the main thread
  */

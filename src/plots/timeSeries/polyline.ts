@@ -1,10 +1,10 @@
 import { clamp } from "../../core/math/scalar";
 import { type Point, timeFraction, type ValueRange } from "../plotArea";
 
-/* From the frames of a run to the few points of a curve that are drawn: thinned, cut at the edges, straightened. */
+/* From a run's frames to the few points of a drawn curve: thinned, cut at the edges, straightened. */
 
 /**
- * At most two frames per unit of width, minimum and maximum in the order of time, so that peaks keep their height.
+ * At most two frames per unit of width, minimum and maximum in time's order: peaks keep their height.
  *
  * @param width in units of the drawing
  */
@@ -27,7 +27,7 @@ function extremes(column: Float64Array, from: number, to: number): number[] {
   let highest = from;
   for (let frame = from; frame < to; frame++) {
     const value = column[frame] ?? Number.NaN;
-    // Comparisons with NaN are false, so that a NaN at `from` is replaced by the first number.
+    // Comparisons with NaN are false: a NaN at `from` is replaced by the first number.
     if (!(value >= (column[lowest] ?? Number.NaN))) lowest = Number.isNaN(value) ? lowest : frame;
     if (!(value <= (column[highest] ?? Number.NaN))) highest = Number.isNaN(value) ? highest : frame;
   }
@@ -69,7 +69,7 @@ interface Sleeve {
 }
 
 /**
- * @param tolerance how far a value left out may lie from the line that is drawn instead
+ * @param tolerance of a value left out from the line drawn instead
  * @see Zhao and Saalfeld, "Linear-time sleeve-fitting polyline simplification algorithms", 1997
  */
 export function simplify(points: readonly Point[], tolerance: number): Point[] {

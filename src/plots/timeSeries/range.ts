@@ -12,12 +12,12 @@ const USUAL_QUANTILE = 0.95;
 /** As a share of the span. */
 const PADDING = 0.06;
 
-/** A shorter span of a huge quantity would be lost in round-off. */
+/** Round-off would swallow a shorter span of a huge quantity. */
 const LEAST_RELATIVE_SPAN = 1e-9;
 
 /**
  * Minimum to maximum of all lanes, limited by {@link MAX_GROWTH} or {@link MAX_OUTLIER}, so that a diverging lane does not flatten the
- * others; a lane wholly outside the limit is ignored.
+ * others; a lane wholly outside is ignored.
  *
  * @param start   at frame 0, the same for every lane
  * @param columns in the window, one per lane; values not finite are ignored
@@ -49,7 +49,7 @@ function usualSize(columns: readonly Float64Array[]): number {
   return Math.max(0, ...sizes.map((size) => size[Math.floor(USUAL_QUANTILE * (size.length - 1))] ?? 0));
 }
 
-/** A range of values that are not negative does not start below zero. */
+/** Values that are not negative start at zero or above. */
 function padded(low: number, high: number, leastSpan: number): ValueRange {
   const missing = Math.max(0, leastSpan - (high - low)) / 2;
   const room = missing + PADDING * Math.max(high - low, leastSpan);

@@ -5,7 +5,7 @@ import type { LaneRun, PlottedRun } from "./plottedRun";
 
 const words = strings.summary;
 
-/** How each lane starts and ends and between what it runs, for screen readers. */
+/** Each lane's start, end and extremes, for screen readers. */
 export function plotSummary(picture: PlotPicture, run: PlottedRun, names: readonly string[]): string {
   const { from, to } = picture.window;
   const lanes = run.lanes.map((lane, index) =>

@@ -15,7 +15,7 @@ import {
 const LABEL_HEIGHT = 15;
 const AREA_HEIGHT = PRECISION_SIZE.height - PRECISION_MARGIN.top - PRECISION_MARGIN.bottom;
 
-/** @param document makes the elements where there is no browser */
+/** @param document makes elements without a browser */
 export function drawPrecision(
   plot: PrecisionPlot,
   summary: string,

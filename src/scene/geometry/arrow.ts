@@ -2,7 +2,7 @@ import { addVec, norm, scaleVec, type Vec3 } from "../../core/math/vec3";
 import type { ArrowMark } from "../marks";
 import { isFiniteVec } from "./drawable";
 
-/** The head takes its full length where there is room, less on a short arrow. */
+/** The head is at full length where there is room, shorter on a short arrow. */
 export interface ArrowShape {
   readonly length: number;
   readonly direction_W: Vec3;
@@ -16,7 +16,7 @@ export interface ArrowShape {
 const HIGHLIGHTED_THICKNESS = 1.5;
 const GHOST_THICKNESS = 0.6;
 
-/** Null for an arrow that is too short to be seen or not finite, in a picture of a sphere of this radius [m]. */
+/** Null for an arrow too short to be seen, or not finite, in a picture of a sphere of this radius [m]. */
 export function arrowShape(arrow: ArrowMark, sceneRadius: number): ArrowShape | null {
   const length = norm(arrow.span_W);
   if (!(length > sceneRadius * 1e-3) || !Number.isFinite(length) || !isFiniteVec(arrow.tail_W)) return null;

@@ -19,7 +19,7 @@ export function isDrawableBox(body: BodyMark): boolean {
   return isFinitePose(body) && isFiniteVec(body.size) && body.size.some((edge) => edge > 0);
 }
 
-/** In the order −x, +x, −y, +y, −z, +z of the body; none of a box that cannot be drawn. */
+/** In the order −x, +x, −y, +y, −z, +z; none of a box that cannot be drawn. */
 export function boxFaces(body: BodyMark): Face[] {
   if (!isDrawableBox(body)) return [];
   return BODY_AXES.flatMap((axis) => [boxFace(body, scaleVec(-1, axis)), boxFace(body, axis)]);
@@ -64,7 +64,7 @@ function boxEdges_B([x, y, z]: Vec3): [Vec3, Vec3][] {
   );
 }
 
-/** The segment from the eye to the point enters the box before it ends (slab method). A point on the surface is seen if its face is. */
+/** Slab method: the segment from the eye to the point enters the box before it ends. A point on the surface is seen if its face is. */
 export function boxOccludes(body: BodyMark, eye_W: Vec3, point_W: Vec3): boolean {
   const eye_B = toBody(body, eye_W);
   const sight_B = subVec(toBody(body, point_W), eye_B);

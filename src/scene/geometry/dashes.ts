@@ -1,7 +1,7 @@
 import { addVec, norm, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
 import { type Camera, eyeDistance, type View } from "../camera";
 
-/** Dashes of length `on`, gaps of length `off` [m]; a dash round a corner is several segments. */
+/** `on` and `off` in [m]; a dash round a corner is several segments. */
 export function cutIntoDashes(path: readonly Vec3[], on: number, off: number): [Vec3, Vec3][] {
   const dashes: [Vec3, Vec3][] = [];
   let drawing = true;

@@ -26,7 +26,7 @@ export function distanceToTriangle(x: number, y: number, [a, b, c]: readonly [Pi
   );
 }
 
-/** Twice the area; its sign tells on which side of a, b the third corner is. */
+/** Twice the area; its sign says on which side of a, b the third corner is. */
 export function signedArea(a: Pixel, b: Pixel, c: Pixel): number {
   return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 }

@@ -2,8 +2,8 @@ import type { Vec3 } from "../../core/math/vec3";
 import type { EllipsoidMark, GroundMark, RawPose } from "../marks";
 
 /**
- * A vector of length 0 has no direction, and a scale chosen from one is infinite; drawn all the same, either puts NaN into
- * the markup and the vertex buffers.
+ * A vector of length 0 has no direction, and a scale taken from one is infinite: drawn, either puts NaN into the markup and the vertex
+ * buffers.
  */
 
 export function isFiniteVec(v: Vec3): boolean {
@@ -32,7 +32,7 @@ function isDrawablePath(path: readonly Vec3[]): boolean {
 
 const checked = new WeakMap<readonly (readonly Vec3[])[], readonly (readonly Vec3[])[]>();
 
-/** The array itself where all its paths can be drawn, and checked once: a `LineBatch` uploads a new array. */
+/** The array itself where all paths can be drawn, and checked once: a `LineBatch` uploads a new array. */
 export function drawablePaths(paths: readonly (readonly Vec3[])[]): readonly (readonly Vec3[])[] {
   const known = checked.get(paths);
   if (known) return known;

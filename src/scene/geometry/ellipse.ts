@@ -33,7 +33,7 @@ function circle(count: number): (readonly [number, number])[] {
   return points;
 }
 
-/** The coordinate axis at the widest angle, so that their cross product is not near zero. */
+/** Of the coordinate axes: their cross product is not near zero. */
 export function farthestAxis(v: Vec3): Vec3 {
   const [x, y, z] = [Math.abs(v[0]), Math.abs(v[1]), Math.abs(v[2])];
   if (x <= y && x <= z) return [1, 0, 0];

@@ -6,8 +6,8 @@ import { drawablePaths, enclosesVolume } from "./drawable";
 import { ellipsePoints, farthestAxis, type SpatialEllipse } from "./ellipse";
 
 /**
- * The geometry of a translucent ellipsoid, in coordinates in which it is the unit sphere: x = A (x_W − centre), where A
- * divides by the semi-axes along its own axes. With e the eye there, the rays from e touch the sphere where x·e = 1.
+ * A translucent ellipsoid, in coordinates in which it is the unit sphere: x = A (x_W − centre), where A divides by the semi-axes along
+ * its own axes. With e the eye there, the rays from e touch the sphere where x·e = 1.
  */
 
 /** x = A v for a difference of positions v. */
@@ -22,8 +22,8 @@ function fromUnit({ q_WB, semiAxes }: EllipsoidMark, x: Vec3): Vec3 {
 }
 
 /**
- * Where the surface turns away from the eye: on the unit sphere the circle in the plane x·e = 1, of radius √(1 − 1/|e|²). Null for
- * an eye inside, and for an ellipsoid without a volume.
+ * Where the surface turns away from the eye: on the unit sphere the circle in the plane x·e = 1, of radius √(1 − 1/|e|²). Null for an eye
+ * inside, or without a volume.
  */
 export function silhouetteOf(ellipsoid: EllipsoidMark, eye_W: Vec3): SpatialEllipse | null {
   if (!enclosesVolume(ellipsoid)) return null;
@@ -40,10 +40,7 @@ export function silhouetteOf(ellipsoid: EllipsoidMark, eye_W: Vec3): SpatialElli
   };
 }
 
-/**
- * Whether a point lies beyond the plane of the rim and within the outline: of the surface the far side, of what is inside the far
- * half.
- */
+/** Whether a point lies beyond the rim's plane and within the outline: of the surface the far side, of the inside the far half. */
 export function depthMask(ellipsoid: EllipsoidMark, eye_W: Vec3): (point_W: Vec3) => boolean {
   if (!enclosesVolume(ellipsoid)) return () => false;
   const eye = toUnit(ellipsoid, subVec(eye_W, ellipsoid.position_W));
@@ -58,7 +55,7 @@ export function depthMask(ellipsoid: EllipsoidMark, eye_W: Vec3): (point_W: Vec3
   };
 }
 
-/** In pixels, the first semi-axis turned by `angle` from x towards y [rad]. */
+/** [px]; the first semi-axis turned by `angle` from x towards y [rad]. */
 export interface Ellipse {
   readonly x: number;
   readonly y: number;
@@ -67,7 +64,7 @@ export interface Ellipse {
 }
 
 /**
- * The outline of an ellipsoid in a central projection. The ray e + t A d touches the unit sphere where
+ * An ellipsoid's outline in central projection. The ray e + t A d touches the unit sphere where
  *     (e·Ad)² − (|e|² − 1) |Ad|² = 0,   d = forward + x right − y up,
  * a conic in the picture's (x, y). Null where it is no ellipse: for an eye inside, or a surface reaching behind it.
  */

@@ -1,12 +1,9 @@
 import { clamp } from "../../core/math/scalar";
 import type { Viewport } from "../camera";
 
-/*
- * The room that labels take. Widths are estimates on the safe side: both renderers and the build must put a name at one place,
- * and only browsers can measure.
- */
+/* Widths are estimates on the safe side: both renderers and the build must put a name at one place, and only browsers can measure. */
 
-/** Mean width of a letter, and what the widest has beyond it [px]. */
+/** A letter's mean width, and what the widest has beyond it [px]. */
 const LINE_HEIGHT = 17;
 const MEAN_LETTER = 8;
 const WIDER = 5;
@@ -14,7 +11,7 @@ const WIDER = 5;
 /** [px] */
 const EDGE = 3;
 
-/** Names begin to part at this distance, little by little, so that none jumps [px]. */
+/** From here on names part little by little, so that none jumps [px]. */
 const EASE = 7;
 
 /** Enough for three names that meet at the edge of the picture. */
@@ -49,7 +46,7 @@ export function keptWithin<Place extends Named["at"]>(text: string, at: Place, v
   };
 }
 
-/** A round part of a picture on which no name may lie but its own [px]. */
+/** On it no name may lie but its own [px]. */
 export interface Obstacle {
   readonly owner: string;
   readonly at: { readonly x: number; readonly y: number };
@@ -60,12 +57,12 @@ interface OwnedName extends Named {
   readonly owner?: string | undefined;
 }
 
-/** The middle of a name stays outside an ellipse round the obstacle. */
+/** Of an ellipse round the obstacle, outside which the name's middle stays. */
 function reachOf(name: OwnedName, { radius }: Obstacle): { across: number; up: number } {
   return { across: widthOf(name.text) / 2 + radius, up: LINE_HEIGHT / 2 + radius };
 }
 
-/** In units in which that ellipse is at 1. */
+/** That ellipse is at 1. */
 function nearness(name: OwnedName, obstacle: Obstacle): number {
   const { across, up } = reachOf(name, obstacle);
   return Math.hypot((name.at.x - obstacle.at.x) / across, (name.at.y - obstacle.at.y) / up);
@@ -75,7 +72,7 @@ export function liesOn(name: OwnedName, obstacle: Obstacle): boolean {
   return name.owner !== obstacle.owner && nearness(name, obstacle) < 1;
 }
 
-/** A name that crosses a head moves at most so many times as fast as the head, and does not jump. */
+/** A name that crosses a head moves at most so many times as fast as it, and does not jump. */
 const SWIFTEST = 10;
 
 /** Straight out from the obstacles. */
@@ -101,7 +98,7 @@ export function spread<Label extends OwnedName>(
   for (let round = 0; round < ROUNDS; round++) {
     for (const [index, one] of placed.entries())
       for (const other of placed.slice(0, index)) {
-        // As they would stand by themselves: two that changed places on the way would jump.
+        // As they stand by themselves: two that changed places on the way would jump.
         const [upper, lower] = one.label.at.y < other.label.at.y ? [one, other] : [other, one];
         const apart = Math.abs(one.at.x - other.at.x) - acrossOf(one.label, other.label);
         const share = clamp(1 - apart / EASE, 0, 1);

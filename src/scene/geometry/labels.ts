@@ -18,8 +18,8 @@ export interface LabelPlace {
 }
 
 /**
- * Labels lie neither on one another nor on a handle or another arrow's head, nor across the picture's edge. An axis has no
- * name where there is no room, and nothing has that ends outside of the picture.
+ * No label lies on another, on a handle or another arrow's head, or across the picture's edge. An axis without room has no name, nor has
+ * what ends outside of the picture.
  */
 export function labelsOf(marks: readonly Mark[], camera: Camera, view: View): LabelPlace[] {
   const { viewport } = view;
@@ -52,7 +52,7 @@ function namedHeads(mark: Mark, camera: Camera, view: View): Obstacle[] {
 /** [px]; `dragHandle.css` draws the ring. */
 const HANDLE_RADIUS = 16;
 
-/** Owned by no arrow: the name of the arrow may not lie on it either. */
+/** Owned by no arrow: not even the dragged one's name may lie on it. */
 function dragHandles(mark: Mark, view: View): Obstacle[] {
   if (mark.kind !== "arrow" || !mark.draggedByTail) return [];
   return [{ owner: `handle of ${mark.key}`, at: project(view, mark.tail_W), radius: HANDLE_RADIUS }];
@@ -77,7 +77,7 @@ export function labelPlaces(mark: Mark, camera: Camera, view: View): LabelPlace[
 function arrowLabels(arrow: ArrowMark, camera: Camera, view: View): LabelPlace[] {
   const shape = arrow.label ? arrowShape(arrow, camera.radius) : null;
   if (!shape || shape.length < MIN_LABELLED_LENGTH * camera.radius) return [];
-  // An arrow that leaves the picture has its name at the edge.
+  // An arrow that leaves the picture is named at the edge.
   const isSeen = [arrow.tail_W, shape.tip_W].some((end_W) => isWithin(project(view, end_W), view.viewport));
   if (!isSeen) return [];
   return [
@@ -130,7 +130,7 @@ const LETTER_WIDTH = 4.6;
 /** As a share of the scene's radius. */
 const MIN_LABELLED_LENGTH = 0.08;
 
-/** Past the end of an axis, or above or below its line where the edge of the picture holds it back. */
+/** Past its end, or above or below its line where the picture's edge holds it back. */
 function axisNamePlace(view: View, from_W: Vec3, tip_W: Vec3, label: string): Projected {
   const wanted = beyondTip(view, from_W, tip_W, label);
   const kept = keptWithin(label, wanted, view.viewport);
@@ -139,7 +139,7 @@ function axisNamePlace(view: View, from_W: Vec3, tip_W: Vec3, label: string): Pr
   return keptWithin(label, { ...kept, y: kept.y + away }, view.viewport);
 }
 
-/** By more for a long name the more the axis lies level: its line would strike the name out. */
+/** By more for a long name the more level the axis: its line would strike the name out. */
 function beyondTip(view: View, from_W: Vec3, tip_W: Vec3, label: string): Projected {
   const { tip, along } = screenDirection(view, from_W, tip_W);
   const gap = LABEL_GAP + LETTER_WIDTH * (label.length - 1) * Math.abs(along.x);
@@ -147,8 +147,8 @@ function beyondTip(view: View, from_W: Vec3, tip_W: Vec3, label: string): Projec
 }
 
 /**
- * To the right of an arrow that points up, so that opposite arrows have their labels on either side. The more an arrow points at the
- * viewer, the more of the radius of its head is added to the distance.
+ * To the right of an arrow that points up, so that opposite arrows have labels on either side. The more an arrow points at the viewer,
+ * the more of its head's radius is added to the distance.
  */
 function besideTip(view: View, neck_W: Vec3, tip_W: Vec3, label: string, headRadius = 0): Projected {
   const { tip, along, length } = screenDirection(view, neck_W, tip_W);

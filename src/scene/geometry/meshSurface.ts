@@ -9,7 +9,7 @@ export function triangleNormals({ positions, triangles }: Mesh): Vec3[] {
   });
 }
 
-/** Outward unit normals, means of the triangles weighted by area; zero at a corner of no area. */
+/** Outward, unit: means of the triangles weighted by area; zero at a corner of no area. */
 export function cornerNormals(mesh: Mesh): Vec3[] {
   const sums: Vec3[] = mesh.positions.map(() => [0, 0, 0]);
   triangleNormals(mesh).forEach((normal, index) => {
@@ -23,17 +23,16 @@ export function unitNormals(mesh: Mesh): Vec3[] {
   return triangleNormals(mesh).map((normal) => (norm(normal) > 0 ? normaliseVec(normal) : normal));
 }
 
-/** Cosine of 35°, up to which a bend is shaded smoothly. */
+/** Cosine of 35°: a lesser bend is shaded smoothly. */
 const SMOOTH = 0.82;
 
-/** Where more triangles meet, as in the middle of a turned part's end, each keeps its own normal: comparing all would take seconds. */
+/** Where more triangles meet, as amid a turned part's end, each keeps its own normal: comparing all would take seconds. */
 const MOST_COMPARED = 100;
 
 /**
- * Unit normals at each triangle's corners: the mean of the triangles of its part that are nearly parallel to it; zero in a triangle
- * of no area.
+ * At each triangle's corners, unit: the mean of the nearly parallel triangles of its part; zero in a triangle of no area.
  *
- * @param normals of the triangles, of unit length
+ * @param normals of the triangles, unit
  */
 export function creasedNormals(
   mesh: Mesh,
@@ -77,11 +76,11 @@ function trianglesAtCorners({ positions, triangles }: Mesh): number[][] {
 }
 
 /**
- * Vertex clustering: vertices in one cell of a grid become the mean of those with the greatest weight, and triangles with two
- * vertices in a cell are dropped. No vertex moves by more than a cell's diagonal.
+ * Vertices in one cell of a grid become the mean of those with the greatest weight; triangles with two vertices in a cell are dropped.
+ * No vertex moves by more than a cell's diagonal.
  *
- * @param cells   along the longest side of the surface
- * @param weights so that vertices on edges may count alone: the mean of all would round the edges off
+ * @param cells   along the surface's longest side
+ * @param weights vertices on edges may count alone: the mean of all would round the edges off
  * @see Rossignac and Borrel, "Multi-resolution 3D approximations for rendering complex scenes", 1993
  */
 export function clusterVertices(mesh: Mesh, cells: number, weights: readonly number[] = []): Mesh {
@@ -129,7 +128,7 @@ const DIRECTIONS: readonly Vec3[] = PARTS.flatMap((x) =>
 
 const outermost = new WeakMap<Mesh, readonly Vec3[]>();
 
-/** The corners that lie farthest out, one for each of 26 directions [m, body axes]: two thousand at every frame would be too many. */
+/** In each of 26 directions [m, body axes]: two thousand at every frame would be too many. */
 export function outermostCorners(mesh: Mesh): readonly Vec3[] {
   const known = outermost.get(mesh);
   if (known) return known;

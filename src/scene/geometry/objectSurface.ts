@@ -4,12 +4,12 @@ import { creasedNormals, unitNormals } from "./meshSurface";
 
 /** Neighbouring triangles of one part in one plane. */
 export interface FlatFace {
-  /** Corners of the mesh: the outline counter-clockwise seen from outside, then holes, clockwise. */
+  /** Corners of the mesh, seen from outside: the outline counter-clockwise, then holes, clockwise. */
   readonly loops: readonly (readonly number[])[];
   /** Unit, outward. */
   readonly normal: Vec3;
   readonly part: Part;
-  /** Nothing of the object can hide an outermost face from an eye that it faces. */
+  /** Nothing of the object can hide it from an eye that it faces. */
   readonly isOutermost: boolean;
 }
 

@@ -19,7 +19,7 @@ export interface FacetedMesh {
   readonly facing: readonly Facet[];
 }
 
-/** Thousands of triangles would be too many paths for an SVG. */
+/** Thousands of triangles are too many paths for an SVG. */
 const GRID_CELLS = 10;
 /** A mesh with edges is drawn as it is up to this: what the grid leaves of the bunny. */
 const FEW_TRIANGLES = 560;

@@ -21,7 +21,7 @@ interface PieceStyle {
   readonly longestJoin?: number;
 }
 
-/** Joins neighbours that are both hidden or both in sight: a central projection keeps straight lines straight. */
+/** Joins neighbours that are both hidden or both in sight: a projection keeps straight lines straight. */
 export function splitByVisibility(path_W: readonly Vec3[], style: PieceStyle, scene: Scene): LinePiece[] {
   const { piecesPerLeg, longestJoin = Number.POSITIVE_INFINITY } = style;
   const points_W = subdivide(path_W, piecesPerLeg);

@@ -96,10 +96,10 @@ function axesPieces(axes: AxesMark, scene: Scene): LinePiece[] {
   return axisEnds(axes).flatMap(({ tip_W }) => splitByVisibility([axes.position_W, tip_W], style, scene));
 }
 
-/** The legs of stronger curves are cut again, so that they fade at the right place. */
+/** Legs of stronger curves are cut again, to fade at the right place. */
 const PIECES_PER_LEG = { main: 3, thin: 2, faint: 1 } as const;
 
-/** With more paths a curve is a cloud of strokes, of which none is cut. */
+/** With more paths a curve is a cloud of strokes; none is cut. */
 const MAX_CUT_PATHS = 200;
 
 function curvePieces({ paths_W, colour, dashed, weight }: CurveMark, scene: Scene): LinePiece[] {
@@ -111,7 +111,7 @@ function curvePieces({ paths_W, colour, dashed, weight }: CurveMark, scene: Scen
   return drawn_W.flatMap((path_W) => splitByVisibility(path_W, style, scene));
 }
 
-/** A path holds the moves between strokes, and short moves compress well. */
+/** A path holds the moves between strokes; short ones compress well. */
 function byHeight(paths_W: readonly (readonly Vec3[])[]): (readonly Vec3[])[] {
   return [...paths_W].sort(([a], [b]) => (a?.[1] ?? 0) - (b?.[1] ?? 0));
 }
@@ -132,7 +132,7 @@ function pointPiece(point: PointMark, scene: Scene): LinePiece {
   return { shape, depth, hidden };
 }
 
-/** To find what hides a shaft; so many pieces in sight are sorted by depth as one. */
+/** To find what hides a shaft; pieces in sight are sorted by depth as one. */
 const SHAFT_PIECES = 28;
 const LONGEST_JOIN = 4;
 
@@ -159,7 +159,7 @@ function arrowPieces(arrow: ArrowMark, scene: Scene): LinePiece[] {
   return [...shaft, { shape: head, depth: neck.depth, hidden }];
 }
 
-/** A cone from the side: its tip and the ends of its base. */
+/** Of a cone from the side: its tip and its base's ends. */
 function headOutline(neck_W: Vec3, tip_W: Vec3, radius: number, view: View): Projected[] {
   const neck = project(view, neck_W);
   const tip = project(view, tip_W);
@@ -175,7 +175,7 @@ function headOutline(neck_W: Vec3, tip_W: Vec3, radius: number, view: View): Pro
   return [side(-1), tip, side(1)];
 }
 
-/** Points closer together are drawn as one [px]. */
+/** Points closer together are one [px]. */
 const MIN_LEG = 1.5;
 
 const FADE_STEPS = 16;
@@ -187,7 +187,7 @@ interface Run {
   readonly hidden: boolean;
 }
 
-/** The opacity falls towards the past. */
+/** Fading towards the past. */
 function trailPieces({ points_W: all_W, colour }: TrailMark, scene: Scene): LinePiece[] {
   const points_W = trailPoints(all_W);
   const last = points_W.length - 1;

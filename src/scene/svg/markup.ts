@@ -7,7 +7,7 @@ import { TRANSLUCENCY } from "../style";
 import type { Shape } from "./shape";
 import { shapesOf } from "./shapes";
 
-/** The content of an `<svg>`: prerendered, printed and, where there is no WebGL, live. */
+/** Prerendered, printed and, where there is no WebGL, live. */
 export function svgMarkup(marks: readonly Mark[], camera: Camera, viewport: Viewport): string {
   return shapesOf(marks, camera, viewport).map(shapeMarkup).join("");
 }
@@ -47,7 +47,7 @@ function ellipseMarkup({
       : ` transform="rotate(${((180 * angle) / Math.PI).toFixed(3)} ${x.toFixed(2)} ${y.toFixed(2)})"`;
   const geometry = `cx="${x.toFixed(2)}" cy="${y.toFixed(2)}" rx="${semiAxes[0].toFixed(2)}" ry="${semiAxes[1].toFixed(2)}"`;
   if (!glass) return `<ellipse class="${className}" ${geometry}${rotation}/>`;
-  // A gradient in units of the bounding box is scaled to the ellipse's axes before the rotation is applied.
+  // A gradient in units of the bounding box is scaled to the ellipse's axes before the rotation.
   const id = `glass-${glass.key.replace(/\W+/g, "-")}`;
   const stops = TRANSLUCENCY.map(
     ({ at, opacity }) => `<stop offset="${at}" stop-opacity="${opacity}"/>`,

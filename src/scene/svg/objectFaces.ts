@@ -17,7 +17,7 @@ interface PlacedFace {
   readonly loops_W: readonly (readonly Vec3[])[];
 }
 
-/** Flat faces, and the triangles that may hide something. */
+/** With the triangles that may hide something. */
 export interface FacetedObject {
   readonly faces: readonly PlacedFace[];
   readonly facing: readonly Facet[];
@@ -38,7 +38,7 @@ export function facetedObject(mark: ObjectMark, view: View): FacetedObject {
 const meanDepth = (points: readonly Projected[]): number =>
   points.reduce((sum, { depth }) => sum + depth, 0) / points.length;
 
-/** Neighbours of one shade are one path, with only their common outline. */
+/** Neighbours of one shade are one path, with their common outline. */
 const SHADES = 12;
 
 /** Faces of one colour, or one of them. */
@@ -49,11 +49,11 @@ interface Painted {
   readonly bounds: Bounds[];
 }
 
-/** From far to near; those that nothing of the object can hide come last. */
+/** From far to near; last what nothing of the object can hide. */
 export function objectShapes({ faces }: FacetedObject, lamp_W: Vec3, view: View): Shape[] {
   const runs: Painted[] = [];
   for (const face of facesInOrder(faces, lamp_W, view)) {
-    // An earlier run takes the face unless that would paint it under what it covers.
+    // An earlier run takes the face unless that painted it under what it covers.
     const run = runs.findLast((run) => isOfOneColour(run, face) || covers(face, run));
     if (run && isOfOneColour(run, face)) {
       run.outlines.push(...face.outlines);
@@ -102,10 +102,10 @@ function doMeet(a: Bounds, b: Bounds): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** How far outlines that share an edge may overlap by rounding [px]. */
+/** Outlines that share an edge may overlap so far by rounding [px]. */
 const TOUCH = 0.05;
 
-/** Some side of the first has all of the first on its inside and all of the second on its outside. */
+/** Some side of one has all of that one on its inside and all of the other on its outside. */
 function isBeside(outline: readonly Projected[], other: readonly Projected[]): boolean {
   return outline.some((from, index) => {
     const to = outline[(index + 1) % outline.length] ?? from;

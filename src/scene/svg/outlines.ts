@@ -4,8 +4,8 @@ import { shadowOf } from "../geometry/lighting";
 import type { GroundMark } from "../marks";
 
 /**
- * An edge that two faces share is passed once either way, and is no part of the outlines. Filled by the nonzero rule they cover what
- * the faces cover, because every point is gone round as often as before.
+ * An edge shared by two faces is passed once either way, and is in no outline. Filled by the nonzero rule, outlines cover what the faces
+ * cover, because every point is gone round as often as before.
  *
  * @param faces all turn the same way
  */
@@ -24,7 +24,7 @@ export function outlinesOf(faces: readonly (readonly Projected[])[]): Projected[
   return [...ends.keys()].flatMap((start) => loopsFrom(ends, start));
 }
 
-/** Faces meet where the names of their corners are the same. */
+/** Faces meet where their corners' names are the same. */
 interface Corner {
   readonly place: Projected;
   readonly name: string;
@@ -47,7 +47,7 @@ function loopsFrom(ends: ReadonlyMap<string, Corner[]>, start: string): Projecte
   return loops;
 }
 
-/** The upward faces of a closed surface, projected straight down onto the ground, cover its shadow. */
+/** A closed surface's upward faces, projected straight down onto the ground, cover its shadow. */
 export function shadowOutlines(
   faces: readonly { readonly normal_W: Vec3; readonly corners_W: readonly Vec3[] }[],
   { centre_W }: GroundMark,

@@ -23,7 +23,7 @@ export interface Scene {
   readonly hiddenClass: "behind" | "dimmed";
 }
 
-/** How far below a simplified surface a point must lie to be hidden, as a share of the scene's radius. */
+/** Depth below a simplified surface at which a point is hidden, as a share of the scene's radius. */
 const FACET_TOLERANCE = 0.03;
 
 /** An object is drawn as it is. */

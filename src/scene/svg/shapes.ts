@@ -16,7 +16,7 @@ import { type Scene, sceneOf } from "./scene";
 import type { Shape } from "./shape";
 import { thinned } from "./thinned";
 
-/** Back to front: planes, shadows and ground, bodies from far to near, hidden lines, translucent surfaces, lines in sight, labels. */
+/** Back to front: planes, shadows and ground, bodies, hidden lines, translucent surfaces, lines in sight, labels. */
 export function shapesOf(marks: readonly Mark[], camera: Camera, viewport: Viewport): Shape[] {
   const scene = sceneOf(marks, camera, viewport);
   const { view, boxes, meshes, objects, ellipsoids } = scene;
@@ -47,10 +47,7 @@ export function shapesOf(marks: readonly Mark[], camera: Camera, viewport: Viewp
   ];
 }
 
-/**
- * Lines that coincide would be painted piece by piece in turns: each mark counts as nearer than the one before, as a share of the
- * scene's radius.
- */
+/** Lines that coincide would be painted piece by piece in turns: each mark counts as nearer than the one before, in the scene's radii. */
 const MARK_DEPTH_STEP = 0.001;
 const ARROW_DEPTH_STEP = 0.05;
 

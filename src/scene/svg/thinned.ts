@@ -1,6 +1,6 @@
 import { distanceToSegment } from "../geometry/distance.ts";
 
-/** Of an omitted point from the line [px]; it cannot be seen. */
+/** Of an omitted point from the line [px]: invisible. */
 const TOLERANCE = 0.12;
 
 const LONGEST = 32;
@@ -10,7 +10,7 @@ interface Place {
   readonly y: number;
 }
 
-/** Drops the points that the line of their neighbours passes through within `tolerance` [px]. */
+/** Without points that their neighbours' line passes within `tolerance` [px]. */
 export function thinned<P extends Place>(points: readonly P[], tolerance = TOLERANCE): readonly P[] {
   if (points.length < 3) return points;
   const ends: number[] = [];

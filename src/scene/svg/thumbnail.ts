@@ -5,8 +5,8 @@ import { thinned } from "./thinned.ts";
 const TOLERANCE = 0.25;
 
 /**
- * For a place where a drawing is little more than half as large or smaller: paths to a pixel, without the points that no eye sees there; a path with
- * curves or arcs stays as it is.
+ * For a place where a drawing is little more than half as large or smaller: paths to a pixel, without points that no eye sees there;
+ * a path with curves or arcs stays as it is.
  */
 export function thumbnail(svg: string): string {
   return svg.replace(/ d="([mz\d\s.-]+)"/g, (_, path: string) => {

@@ -31,7 +31,7 @@ const NEARER = 2e-4;
 const matrix = new Matrix4();
 const turn = new Quaternion();
 
-/** Instances, drawn once faintly where they are hidden, once in plain sight. */
+/** Instances, drawn faintly where hidden and once more in plain sight. */
 export class ArrowBatch {
   readonly object = new Group();
   private readonly faint = new MeshBasicMaterial({
@@ -39,7 +39,7 @@ export class ArrowBatch {
     depthFunc: GreaterDepth,
     depthWrite: false,
   });
-  // In three's transparent list too, which alone keeps the order of the two: the hidden part first.
+  // Also in three's transparent list, which alone keeps their order: the hidden part first.
   private readonly lit = new LitMaterial([], 0, { transparent: true });
   private readonly meshes = [SHAFT, HEAD].map((part) => ({
     faint: this.add(new InstancedMesh(part, this.faint, 0), RENDER_ORDER.hidden),
@@ -48,14 +48,14 @@ export class ArrowBatch {
   private capacity = 0;
 
   constructor() {
-    // The programs are compiled before there is an arrow, and instances with colours have another.
+    // Compiles programs before there is an arrow; instances with colours have another.
     this.grow(4);
   }
 
   private add<M extends InstancedMesh>(mesh: M, renderOrder: number): M {
     mesh.renderOrder = renderOrder;
     mesh.frustumCulled = false;
-    // Otherwise three.js computes it, to sort by depth; here `renderOrder` decides.
+    // Else three.js computes it, to sort by depth; here `renderOrder` decides.
     mesh.boundingSphere = new Sphere();
     this.object.add(mesh);
     return mesh;
@@ -76,7 +76,7 @@ export class ArrowBatch {
       const nearness = 1 - NEARER * count;
       const place = (at_W: Vec3, radius: number, along: number) =>
         matrix.compose(
-          // Moved towards the eye and made smaller by as much, it covers the same pixels.
+          // Nearer to the eye and smaller by as much, it covers the same pixels.
           new Vector3(...addVec(eye_W, scaleVec(nearness, subVec(at_W, eye_W)))),
           turn,
           new Vector3(radius, along, radius).multiplyScalar(nearness),

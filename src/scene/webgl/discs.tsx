@@ -22,8 +22,8 @@ import { threeColour } from "./toThree";
 const SECTORS = 96;
 
 /**
- * Mapped to the silhouette of a translucent ellipsoid it covers just what the ellipsoid covers: its opacity grows towards the rim,
- * and its depth is that of the ellipsoid's centre plane, so that only the far half is dimmed (see `depthMask`).
+ * Mapped to a translucent ellipsoid's silhouette it covers just what that covers: its opacity grows towards the rim, and its depth is that
+ * of the ellipsoid's centre plane, so that only the far half is dimmed (see `depthMask`).
  */
 const UNIT_DISC = discGeometry();
 
@@ -63,10 +63,10 @@ function setDiscMatrix(matrix: Matrix4, { centre_W: c, across_W: u, along_W: v }
   matrix.set(u[0], v[0], n[0], c[0], u[1], v[1], n[1], c[1], u[2], v[2], n[2], c[2], 0, 0, 0, 1);
 }
 
-/** Drawn over the rest of the picture, whatever its depth. */
+/** Over the rest of the picture, whatever its depth. */
 const WITHOUT_DEPTH = { transparent: true, depthTest: false, depthWrite: false } as const;
 
-/** A disc over the silhouette, drawn once for its depth and once for its colour. */
+/** Over the silhouette, drawn once for its depth and once for its colour. */
 export function EllipsoidObject({ slot }: { slot: MarkObjectRef<EllipsoidMark> }): ReactNode {
   const discs = useRef<Group>(null);
   const { depth, surface } = useDisposable(() => ({
@@ -96,7 +96,7 @@ export function PlaneObject({ slot }: { slot: MarkObjectRef<PlaneMark> }): React
   const square = useRef<Mesh>(null);
   const { fill, paint } = useDisposable(() => ({
     fill: new MeshBasicMaterial({ ...WITHOUT_DEPTH, opacity: PLANE_OPACITY, side: DoubleSide }),
-    // Opaque, in a mixed colour: three.js draws transparent objects after the solids, and a panel lies under them.
+    // Opaque, in a mixed colour: three.js draws transparent objects after the solids, which a panel lies under.
     paint: new MeshBasicMaterial({ depthTest: false, depthWrite: false, side: DoubleSide }),
   }));
   useMarkObject(slot, (plane, { colours }) => {

@@ -9,17 +9,17 @@ export interface DrawContext {
   readonly colours: Colours;
   readonly viewport: Viewport;
   readonly pixelRatio: number;
-  /** The blurred shadows, seen from above; null where shadows are sharp. */
+  /** Blurred, seen from above; null where shadows are sharp. */
   readonly softShadow: Texture | null;
   readonly marks: readonly Mark[];
 }
 
-/** Its function is called before each draw, without a React render. */
+/** Called before each draw, without a React render. */
 export interface MarkObjectRef<M extends Mark = Mark> {
   update: ((mark: M, context: DrawContext) => void) | null;
 }
 
-/** From far to near, as the SVG paints; hidden lines lie under the surfaces that they show through. */
+/** From far to near, as in the SVG; hidden lines lie under the surfaces they show through. */
 export const RENDER_ORDER = {
   plane: -3,
   shadow: -2,

@@ -42,7 +42,7 @@ export interface LineBatchOptions {
 const CORNERS_PER_LINE = 4;
 const TRIANGLE_CORNERS = [0, 2, 1, 1, 2, 3];
 
-/** Before the first line and after the last, for the attributes that are shifted by ±2 vertices. */
+/** Before the first line and after the last, for attributes shifted by ±2 vertices. */
 const MARGIN_CORNERS = 2;
 
 /** Style: colour (3), opacity, half the width, length of the caps, opacity where hidden. */
@@ -58,7 +58,7 @@ interface Written {
   readonly styleKey: string;
 }
 
-/** Lines of any styles in one draw call, in their order; only what has changed is uploaded. */
+/** Of any styles, in one draw call, in their order; only what has changed is uploaded. */
 export class LineBatch {
   readonly object = new Group();
   private readonly geometry = new BufferGeometry();
@@ -75,7 +75,7 @@ export class LineBatch {
         new LineMaterial(true, { depthTest, depthFunc: GreaterDepth, depthWrite: false }),
       );
     this.addPass(renderOrder, new LineMaterial(false, { depthTest, depthWrite }));
-    // Otherwise three.js computes it, to sort by depth; here `renderOrder` decides.
+    // Else three.js computes it, to sort by depth; here `renderOrder` decides.
     this.geometry.boundingSphere = new Sphere();
     this.grow(64);
   }
@@ -121,7 +121,7 @@ export class LineBatch {
       this.writeStyle(lines, now);
   }
 
-  /** Writes the ends of lines, each twice. */
+  /** The ends of lines, each twice. */
   private writePositions({ paths, first, count }: Written): void {
     const positions = this.positions.array as Float32Array;
     const start = (first * CORNERS_PER_LINE + MARGIN_CORNERS) * POSITION_FLOATS;
@@ -148,7 +148,7 @@ export class LineBatch {
     const styles = this.styles.array as Float32Array;
     const { r, g, b } = threeColour(colour).getRGB({ r: 0, g: 0, b: 0 }, SRGBColorSpace);
     const start = (first * CORNERS_PER_LINE + MARGIN_CORNERS) * STYLE_FLOATS;
-    // Translucent lines have no caps: where one overlapped the next, the colour would be blended twice.
+    // Translucent lines have no caps: overlaps would blend their colour twice.
     const capLength = fades ? 0 : width / 2;
     for (let corner = 0; corner < count * CORNERS_PER_LINE; corner++) {
       const fade = fades ? Math.ceil(Math.floor(corner / 2) / 2) / count : 1;

@@ -1,8 +1,8 @@
 import { ShaderMaterial, type ShaderMaterialParameters, Vector2 } from "three";
 
 /**
- * Straight lines of constant width on the screen, a quad each: the start twice, then the end twice, each vertex with the other end as
- * an attribute shifted by ±2 vertices. They are no instances: a software rasteriser draws these one by one, three times slower.
+ * Lines of constant width on the screen, a quad each: the start twice, then the end twice, each vertex with the other end as an attribute
+ * shifted by ±2 vertices. Not instances: a software rasteriser draws these one by one, three times slower.
  */
 const VERTEX = /* glsl */ `
 uniform vec2 halfSize;

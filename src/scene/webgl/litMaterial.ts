@@ -6,8 +6,8 @@ import { lampDirection } from "../geometry/lighting";
 import { threeColour } from "./toThree";
 
 /**
- * A surface has parts, each with two shades; a geometry without the attribute is all of the first part. An instance has its own
- * colour in place of them. A map M that is not a rotation takes normals by the transpose of M⁻¹.
+ * Parts of a surface have two shades each; without the attribute all is the first part. An instance has its own colour instead. A map M
+ * that is not a rotation takes normals by the transpose of M⁻¹.
  */
 const VERTEX = /* glsl */ `
 varying vec3 vNormal;
@@ -34,7 +34,7 @@ void main() {
 }
 `;
 
-/** Lambert's law; and the reflection of the lamp, by Blinn and Phong, without which metal looks like paper. */
+/** Lambert's law; and the lamp's reflection by Blinn and Phong, without which metal looks like paper. */
 const FRAGMENT = /* glsl */ `
 uniform vec3 lamp;
 uniform vec3 halfway;
@@ -51,7 +51,7 @@ void main() {
 }
 `;
 
-/** What is drawn on the faces of a solid is in front of them. */
+/** What is drawn on a solid's faces is in front of them. */
 export const UNDER_LINES = { polygonOffset: true, polygonOffsetFactor: 1, polygonOffsetUnits: 2 } as const;
 
 export interface Shades {
@@ -59,7 +59,7 @@ export interface Shades {
   readonly dim: keyof Colours;
 }
 
-/** The one material of all that the lamp lights: faces, the parts of things, arrows. */
+/** Of all that the lamp lights: faces, parts of things, arrows. */
 export class LitMaterial extends ShaderMaterial {
   private readonly lamp = new Vector3();
   private readonly halfway = new Vector3();

@@ -26,7 +26,7 @@ export interface LayeredLines extends Lines {
 
 const OUTLINE_POINTS = 96;
 
-/** World axes. A body has a batch of its own, in body axes, which is not rewritten when it turns. */
+/** World axes. A body has a batch of its own, in body axes, not rewritten when it turns. */
 export function markLines(mark: Mark, context: DrawContext): readonly LayeredLines[] {
   const { colours, pixelRatio } = context;
   switch (mark.kind) {
@@ -50,7 +50,7 @@ export function markLines(mark: Mark, context: DrawContext): readonly LayeredLin
         { layer: "ground", paths: groundRings(mark), colour: colours.ground, width: pixelRatio, opacity: 1 },
       ];
     case "plane":
-      // Bodies on a panel hide its grid; the rings of a disc show through the surfaces that touch it.
+      // Bodies on a panel hide its grid; a disc's rings show through the surfaces that touch it.
       return [
         {
           layer: mark.panel ? "ground" : "plane",
@@ -116,7 +116,7 @@ function surfaceLines(
   ];
 }
 
-/** A line of length 0, of which only the round caps are seen. */
+/** A line of length 0: only its round caps are seen. */
 function pointDot(
   point: PointMark,
   { camera, colours, marks, viewport, pixelRatio }: DrawContext,

@@ -21,7 +21,7 @@ export class PictureScene {
   private readonly arrows = new ArrowBatch();
   private readonly lines = new Map(LAYER_NAMES.map((layer) => [layer, new LineBatch(LINE_LAYERS[layer])]));
 
-  /** @param onReady called whenever drawing it again would show more */
+  /** @param onReady called when another drawing would show more */
   constructor(
     readonly id: number,
     readonly onReady: () => void,

@@ -15,8 +15,8 @@ import { applyCamera } from "./toThree";
 extend({ Group, Mesh });
 
 /**
- * The one WebGL context of a page, for browsers limit their number: each picture has a scene, drawn off screen and copied into its
- * 2-D canvas, which scrolls with the text.
+ * A page's one WebGL context, for browsers limit their number: each picture has a scene, drawn off screen and copied into its 2-D canvas,
+ * which scrolls with the text.
  */
 export class SharedRenderer {
   /** False while the context is lost. */
@@ -69,7 +69,7 @@ export class SharedRenderer {
 
   /**
    * Draws pictures one above the other, then copies each: the main thread waits once for the GPU.
-   * @returns the requests that it could not fulfil yet
+   * @returns the requests not fulfilled yet
    */
   draw(requests: readonly DrawRequest[]): DrawRequest[] {
     const ready = requests.filter((request) => this.available && this.prepare(request));
@@ -128,7 +128,7 @@ export class SharedRenderer {
 
   private async compile(picture: PictureScene): Promise<void> {
     picture.compiled = "underway";
-    // Without the extension three would compile it no less at once, and say so on the console.
+    // Without the extension three compiles no less at once, and says so on the console.
     if (this.renderer.extensions.has("KHR_parallel_shader_compile"))
       await this.renderer.compileAsync(picture.scene, this.threeCamera);
     if (picture.compiled === "underway") picture.compiled = "yes";
@@ -143,7 +143,7 @@ export class SharedRenderer {
     );
   }
 
-  /** Growing the canvas takes a task: the pictures are drawn in the next. It never shrinks: resizing costs more than unused pixels. */
+  /** Growing the canvas takes a task; pictures are drawn in the next. It never shrinks: resizing costs more than unused pixels. */
   private ensureCanvasSize(requests: readonly DrawRequest[]): boolean {
     const sizes = requests.map(({ target }) => target.size);
     const width = Math.max(this.canvas.width, ...sizes.map((size) => size.width));
@@ -166,7 +166,7 @@ export class SharedRenderer {
   }
 }
 
-/** Renderers without a GPU: there shadows stay sharp. */
+/** Without a GPU shadows stay sharp. */
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 
 function drawsInSoftware(context: WebGLRenderingContext | WebGL2RenderingContext): boolean {
@@ -209,7 +209,7 @@ function SceneObjects({
   );
 }
 
-/** All others are drawn in batches of lines and arrows. */
+/** All others are batches of lines and arrows. */
 const OBJECTS = {
   body: BodyObject,
   mesh: MeshObject,

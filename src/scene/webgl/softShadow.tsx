@@ -59,8 +59,8 @@ void main() {
 `;
 
 /**
- * Casters seen from straight above, blurred: one image for all pictures, drawn anew just before each. What ContactShadows of drei does,
- * without a frame loop and without what casts none.
+ * Casters from straight above, blurred: one image for all pictures, redrawn just before each. As ContactShadows of drei, without a
+ * frame loop and without what casts none.
  */
 export class SoftShadow {
   private readonly sharp = new WebGLRenderTarget(RESOLUTION, RESOLUTION);

@@ -182,7 +182,7 @@ class SurfaceGeometry<M> extends BufferGeometry {
   }
 }
 
-/** Across a crease the normals at one corner differ. */
+/** Normals at a corner differ across a crease. */
 function meshSurface({ mesh, creased }: MeshMark): Surface {
   if (creased)
     return { positions: separateCorners(mesh), normals: creasedNormals(mesh, unitNormals(mesh)).flat() };
