@@ -57,10 +57,10 @@ export const ENGINE_VALUES = {
     `${shortNumber(storedParting(setting, run, at), 2)} rad`,
   ruleError: (run: RuleAt) => angleText(checkpointOf(run).attitudeError ?? Number.NaN),
   ruleEnergy: (run: RuleAt) => shareText(checkpointOf(run).energyDrift ?? Number.NaN),
-  /** When a rule's run passes what the core takes for a spin. */
+  /** When a rule’s run passes what the core takes for a spin; a tenth of a second hangs on round-off. */
   ruleEnds: ({ lane, thrown, rate }: Omit<RuleAt, "at">) => {
     const { divergedAt } = longRun(systemOf({ lane, thrown, rate, at: 60 }), 0, [60 * rate]);
-    return `${decimals((divergedAt ?? Number.NaN) / rate, 1)} s`;
+    return `${decimals((divergedAt ?? Number.NaN) / rate, 0)} s`;
   },
   mostTorque: ({ thrown }: Thrown) => `${shortNumber(mostTorque(thrown), 2)} N m`,
   massAtCut: ({ thrown }: Thrown) => {
