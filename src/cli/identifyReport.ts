@@ -36,7 +36,7 @@ function conventionsOf({ reading, sources }: Findings) {
 
 const SOURCES: Readonly<Record<Source, string>> = {
   motion: "told by the motion: the plainer reading fits no rule",
-  kinematics: "told by the data: q turns at the rate ω",
+  kinematics: "told by the data: read so, q turns most nearly as ω says",
   names: "as the columns are named",
   assumed: "assumed: another reading says the same",
   said: "as the command line says",
@@ -159,7 +159,7 @@ function findingSentence(finding: Finding): string {
         ? `The heading says that ω is along the ${finding.says} axes; along the ${finding.data} axes is what q does.`
         : `The heading says ${finding.says}; ${finding.data} is what turns as ω says.`;
     case "left-handed":
-      return "Every turn is reversed: q or ω is of left-handed axes, the other is not.";
+      return "ω is a mirror image of the rate at which q turns: it has a wrong sign or two columns exchanged, or one of the two comes from left-handed axes.";
     case "angles":
       return `The orientation was read from three angles in ${finding.unit}: turns about ${[...finding.order].join(", then ")}, each moved by those before it, as ω says.`;
     case "rate-factor":

@@ -13,7 +13,7 @@ export type Finding =
   /** A heading that the data contradict. */
   | { readonly code: "heading"; readonly about: "omega"; readonly says: Frame; readonly data: Frame }
   | { readonly code: "heading"; readonly about: "order"; readonly says: Order; readonly data: Order }
-  /** Every turn is reversed: one of q and ω is of left-handed axes. */
+  /** Along no axes of one handedness is ω the rate of q: ω has a wrong sign, or one of the two is of left-handed axes. */
   | { readonly code: "left-handed" }
   /** Read from three angles in `unit`. */
   | { readonly code: "angles"; readonly order: AngleOrder; readonly unit: "deg" | "rad" }

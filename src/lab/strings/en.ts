@@ -225,7 +225,7 @@ export const strings = {
     no: "No body can have it.",
     possible: "Its moments are above 0, and none exceeds the other two together.",
     flat: "It is flat, or nearly: one moment is the sum of the other two to within a ten-thousandth.",
-    line: "One moment is 0 and the others are equal: a body with all its mass on one line. None of any thickness is so, and no equation tells its spin about that line.",
+    line: "One moment is 0 and the others are equal. That is mass on one line; a body has some thickness, and without it no equation tells the spin about the line.",
     negative: (moment: string) =>
       `It has a principal moment of ${moment} kg m², and a sum of mass times squared distance is never below 0, and is 0 only for mass on one line.`,
     triangle: (excess: string) => `Its greatest moment exceeds the other two together by ${excess}.`,

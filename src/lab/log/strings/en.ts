@@ -168,12 +168,13 @@ export const strings = {
       headingOrder: (says: string, data: string) =>
         `The heading says that q is written ${says}. It is written ${data}: only so read does it turn as ω says.`,
       leftHanded:
-        "Every turn is reversed: q turns one way, and ω says the other. One of the two comes from left-handed axes: to leave them, a turn changes other signs than a position does.",
+        "ω is a mirror image of the rate at which q turns. Either it has a wrong sign or two columns exchanged, or one of the two comes from left-handed axes: to leave them, a turn changes other signs than a position does.",
       angles: (unit: string, first: string, second: string, third: string) =>
         `The orientation is three angles in ${unit}: about ${first}, then about the ${second} and the ${third} that the turns before have moved. Of the six orders it is this in which they turn as ω says.`,
       factor: (factor: string) => `q turns at ${factor} times the rate that ω says.`,
-      twice: "So it does where the one half of q̇ = ½ω q is missing, or where a frame turns the body twice.",
-      half: "So it does where the one half of q̇ = ½ω q is there twice, or where each frame stands for two.",
+      twice:
+        "So it does where the one half of q̇ = ½ω q is missing, where a frame turns the body twice, or where the log’s steps of time are half the true ones.",
+      half: "So it does where the one half of q̇ = ½ω q is there twice, or where the log’s steps of time are twice the true ones.",
       otherFactor:
         "A step of time that is wrong by this factor does that, and so does a unit of ω that is none of those tried.",
       notTheRate:
@@ -202,7 +203,7 @@ export const strings = {
     sources: {
       said: "as you said",
       motion: "told by the data: read the usual way, no rule fits",
-      kinematics: "told by the data: q turns at the rate ω",
+      kinematics: "told by the data: read so, q turns most nearly as ω says",
       names: "told by the names",
       assumed: "assumed: the data say the same either way",
     } satisfies Record<Source, string>,

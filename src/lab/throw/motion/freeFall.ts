@@ -50,16 +50,19 @@ export type NoFlight = "no-force" | "no-fall" | "too-short" | "too-few";
 
 export function flightIn(samples: readonly Sample[]): Flight | NoFlight {
   if (samples.some(({ force_D }) => force_D === null)) return "no-force";
-  const runs = runsOf(samples.map(isFalling)).filter(([from, to]) => to - from >= 3);
+  const runs = runsOf(samples.map(isFalling));
   const long = runs
     .filter(([from, to]) => to - from >= FEWEST && lasts(samples, from, to) >= SHORTEST)
     .sort((a, b) => lasts(samples, b[0], b[1]) - lasts(samples, a[0], a[1]));
+  let none: "too-few" | "no-fall" = "no-fall";
   for (const run of long) {
     const flight = flightWithin(samples, run);
-    if (flight !== null) return flight;
+    if (flight === "too-few") none = flight;
+    else if (flight !== null) return flight;
   }
-  if (runs.length === 0 || long.length > 0) return "no-fall";
-  return runs.some(([from, to]) => lasts(samples, from, to) >= SHORTEST) ? "too-few" : "too-short";
+  if (long.length > 0) return none;
+  if (runs.some(([from, to]) => lasts(samples, from, to) >= SHORTEST)) return "too-few";
+  return runs.some(([from, to]) => to - from >= 3) ? "too-short" : "no-fall";
 }
 
 type Run = readonly [from: number, to: number];
@@ -81,7 +84,7 @@ function lasts(samples: readonly Sample[], from: number, to: number): number {
   return (samples[to - 1]?.t ?? 0) - (samples[from]?.t ?? 0);
 }
 
-function flightWithin(samples: readonly Sample[], [from, to]: Run): Flight | null {
+function flightWithin(samples: readonly Sample[], [from, to]: Run): Flight | "too-few" | null {
   const count = to - from;
   const [low, high] = [from + Math.floor(count / 4), to - Math.floor(count / 4)];
   const arm = armFrom(samples, low, high);
@@ -95,7 +98,8 @@ function flightWithin(samples: readonly Sample[], [from, to]: Run): Flight | nul
   while (last < to - 1 && fits(last + 1)) last++;
   const flight = samples.slice(first + 1, last);
   const duration = lasts(samples, first + 1, last);
-  if (flight.length < FEWEST || duration < SHORTEST) return null;
+  if (duration < SHORTEST) return null;
+  if (flight.length < FEWEST) return "too-few";
   return {
     samples: flight,
     from: (flight[0]?.t ?? 0) - (samples[0]?.t ?? 0),

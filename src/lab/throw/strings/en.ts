@@ -44,7 +44,7 @@ export const strings = {
     "too-short": "It fell for less than a quarter of a second: too short to show much. Throw it higher.",
     "too-few": "It fell, but the recording has too few readings of the fall. Record more of them a second.",
     steady:
-      "It fell, but its rates stayed the same: it did not spin, or spun about one axis, and so would every body. Throw it so that it flips over sideways.",
+      "It fell, but its rates stayed the same: it did not spin, or spun about one axis, and such rates show nothing of its moments. Throw it so that it flips over sideways.",
     "not-free":
       "It fell, but its rates are those of no free body. Was something loose on it, or did it touch something on the way?",
   } satisfies Record<Exclude<Refused["refused"], "saturated">, string>,
@@ -106,7 +106,7 @@ export const strings = {
       byLine: (ratios: string) =>
         `By its direction alone they are ${ratios}; the whole motion, in which the times count too, says it better.`,
       noBody:
-        "No body of three unequal moments, with its axes along the edges, gives this line its direction. Noise can do that, axes off the edges, or two moments that are nearly equal. The whole motion, in which the times count too, says more.",
+        "No body of three unequal moments, with its axes along the edges, gives this line its direction. Noise can do that, and so can axes off the edges or two moments that are nearly equal. The whole motion, in which the times count too, says more.",
       picture: (across: string) =>
         `The squares of the three rates as points in space, from reading to reading, on a straight line to within ${across} % of its length.`,
       axes: ["across", "along", "through"],
