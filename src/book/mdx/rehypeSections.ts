@@ -50,20 +50,25 @@ function isBlockFigure(node: TreeNode): boolean {
   return node.type === "mdxJsxFlowElement" && isFigure(node);
 }
 
-/** Mean heights from a tablet's width on [rem]; a formula or component in a line counts as some letters. */
+/**
+ * Heights from a tablet's width on [rem], rather too much than too little: a section that is higher than its estimate reaches over
+ * the next while neither is shown. A formula or component in a line counts as some letters.
+ */
 const LETTER = 0.03;
 const IN_LINE = 6 * LETTER;
 const FIGURE = 50;
 const BLOCKS: Readonly<Record<string, number>> = {
-  Equation: 8,
+  Equation: 10,
   Prediction: 20,
   details: 5,
   Symbols: 5,
-  Question: 5,
-  NumberQuestion: 9,
-  SpotTheError: 5,
-  Remember: 6,
+  Question: 6,
+  NumberQuestion: 11,
+  SpotTheError: 6,
+  Remember: 8,
 };
+/** What an element adds to that of its letters. */
+const AROUND: Readonly<Record<string, number>> = { h2: 4, li: 0.6, ByHand: 6 };
 
 /** Without folded parts [rem]. */
 function heightOf(nodes: readonly TreeNode[]): number {
@@ -71,8 +76,9 @@ function heightOf(nodes: readonly TreeNode[]): number {
 }
 
 function ownHeight(node: TreeNode): number {
-  const { type, name, value = "", children = [] } = node;
+  const { type, name, tagName, value = "", children = [] } = node;
   const block = BLOCKS[name ?? ""] ?? (isBlockFigure(node) ? FIGURE : undefined);
   if (block !== undefined) return block;
-  return LETTER * value.length + (type === "mdxJsxTextElement" ? IN_LINE : 0) + heightOf(children);
+  const around = AROUND[name ?? tagName ?? ""] ?? (type === "mdxJsxTextElement" ? IN_LINE : 0);
+  return LETTER * value.length + around + heightOf(children);
 }
