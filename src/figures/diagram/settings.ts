@@ -4,15 +4,18 @@ import { clampNorm, type Vec3 } from "../../core/math/vec3";
 import type { TermId } from "../../ui/glossary";
 import { boolean, numberWithin, vectorWithin } from "../shell/figureState";
 
-/** Links, bounds and controls follow from its declaration. */
+/**
+ * Links, bounds and controls follow from its declaration. Its functions are methods: a setting of vectors is then a setting of
+ * unknown values too, and takes back only those that it has given.
+ */
 export interface Setting<Value> {
   readonly initial: Value;
   /** What a link may hold; absent where links do not carry the value. */
   readonly schema?: v.GenericSchema<unknown, Value>;
   /** As links hold it, where that differs. */
-  readonly linked?: (value: Value) => unknown;
+  linked?(value: Value): unknown;
   /** The nearest value that the diagram can show; by default the value itself. */
-  readonly nearest?: (value: Value, present: Value) => Value;
+  nearest?(value: Value, present: Value): Value;
 }
 
 export const AXES = ["x", "y", "z"] as const;
@@ -97,8 +100,7 @@ export function toggle(initial: boolean, words: Pick<ToggleSetting, "name" | "la
   return { kind: "toggle", initial, schema: boolean, ...words };
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a setting takes back only values that it has given.
-export type Settings = Readonly<Record<string, Setting<any>>>;
+export type Settings = Readonly<Record<string, Setting<unknown>>>;
 
 export type ValuesOf<S extends Settings> = {
   readonly [Name in keyof S]: S[Name] extends Setting<infer Value> ? Value : never;
