@@ -1,4 +1,3 @@
-import { exponentialMap } from "../core/dynamics/orientation/exponentialMap";
 import { rotationVector } from "../core/identification/kinematics";
 import { conjugate, mulQuat, type Quat, unitQuat } from "../core/math/quat";
 import { lerpVec, norm, scaleVec, type Vec3 } from "../core/math/vec3";
@@ -78,50 +77,6 @@ export function readings(motion: Motion): readonly Reading[] {
     .sort((a, b) => a.slips - b.slips || a.disagreement - b.disagreement);
 }
 
-/** The farthest that ω's turns may be from q's, root mean square [rad]; turns at random are off by two. */
-const ALIASED = 0.5;
-
-/**
- * The plain reading of a log whose body turns by more than half a turn a frame, of which q shows the shorter way round.
- *
- * @returns the median turn in a frame [rad], and the reading in which q says the same turns; null where ω says less
- */
-export function beyondHalfATurn(
-  motion: Motion,
-): { readonly reading: Reading | null; readonly turn: number } | null {
-  const { step, omegas, frames, quaternions, named, said = {} } = motion;
-  if (step === null) return null;
-  const unit = said.unit ?? named.unit ?? "rad/s";
-  const timeUnit = said.timeUnit ?? named.timeUnit ?? "s";
-  const dt = step * TIME_UNITS[timeUnit].si;
-  const turns = omegas.map((row) => scaleVec(RATE_UNITS[unit].si * dt, threeOf(row)));
-  const turn = turns.map(norm).sort((a, b) => a - b)[Math.floor(turns.length / 2)] ?? 0;
-  if (!(turn > Math.PI)) return null;
-  const order = said.order ?? named.order ?? "wxyz";
-  const attitudes = quaternions.map((numbers) => quatIn(order, "body-to-world", numbers));
-  const offIn = (frame: Frame) => {
-    let [squares, count] = [0, 0];
-    for (let k = 0; k + 1 < frames.length; k++) {
-      const [from, to, before, after] = [attitudes[k], attitudes[k + 1], turns[k], turns[k + 1]];
-      if (!from || !to || !before || !after || frames[k + 1] !== (frames[k] ?? 0) + 1) continue;
-      const turned = exponentialMap([1, 0, 0, 0], lerpVec(before, after, 0.5), 1);
-      const predicted = frame === "world" ? mulQuat(turned, from) : mulQuat(from, turned);
-      squares += norm(rotationVector(mulQuat(predicted, conjugate(to)))) ** 2;
-      count++;
-    }
-    return Math.sqrt(squares / Math.max(1, count));
-  };
-  const frameOf = (said.omega ? [said.omega] : (["world", "body"] as const)).map((frame) => ({
-    frame,
-    off: offIn(frame),
-  }));
-  const best = frameOf.reduce((found, each) => (each.off < found.off ? each : found));
-  if (best.off > ALIASED) return { reading: null, turn };
-  const axes: Axes = { columns: [0, 1, 2], signs: [1, 1, 1] };
-  const common = { order, direction: "body-to-world", omega: best.frame, axes, unit, timeUnit, dt } as const;
-  return { reading: { ...common, isUnitKnown: false, disagreement: best.off / turn, slips: 0 }, turn };
-}
-
 function isAsSaid({ order, direction, omega }: Candidate, said: Said): boolean {
   const { order: p = order, direction: r = direction, omega: s = omega } = said;
   return p === order && r === direction && s === omega;
@@ -143,7 +98,7 @@ export function omegaIn({ axes, unit }: Pick<Reading, "axes" | "unit">, numbers:
   return scaleVec(RATE_UNITS[unit].si, [signs[0] * given[x], signs[1] * given[y], signs[2] * given[z]]);
 }
 
-function threeOf([x = 0, y = 0, z = 0]: readonly number[]): Vec3 {
+export function threeOf([x = 0, y = 0, z = 0]: readonly number[]): Vec3 {
   return [x, y, z];
 }
 

@@ -1,14 +1,7 @@
+import { beyondHalfATurn } from "./aliasing";
 import { ANGLE_ORDERS, ANGLE_UNITS, type AngleUnit, quatOfAngles } from "./angles";
 import { axesCost } from "./axes";
-import {
-  beyondHalfATurn,
-  type Direction,
-  type Motion,
-  type Order,
-  type Reading,
-  readings,
-  type Said,
-} from "./conventions";
+import { type Direction, type Motion, type Order, type Reading, readings, type Said } from "./conventions";
 import type { AngleOrder } from "./findings";
 import { type Rounding, roundingOf } from "./precision";
 import { type Log, type ReadOptions, readLog } from "./readLog";

@@ -1,7 +1,10 @@
 import type { ObjectId } from "../bodies/objects/index.ts";
 import type { ScenarioInput } from "./parseScenario.ts";
 
-/** A scenario that pages and tests call by name; each says where its numbers come from. SI units and radians. */
+/**
+ * A scenario that pages and tests call by name; each says where its numbers come from. SI units and radians.
+ * They stand in one list because many are another of them with a field changed.
+ */
 export interface NamedScenario {
   readonly id: string;
   readonly scenario: ScenarioInput;

@@ -8,6 +8,8 @@ import type { ConventionKey, Remark, Source } from "../../../logs/readConvention
 import { RATE_UNITS, unitSymbols } from "../../../logs/units";
 import type { SampleId } from "../messages";
 
+/* All that the lab can say of a log, in one list: whoever adds a sentence sees those that are close to it. */
+
 /** @param others their number, in the language's digits; null for none */
 function alsoFollows(others: string | null): string {
   return others === null
