@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { CHAPTER, test, type Visit } from "./browser";
+import { CHAPTER, longTest, test, type Visit } from "./browser";
 import { Figure } from "./figure";
 
 /** Opens the chapter with the racket's own program kept on its way until it is let through. */
@@ -43,7 +43,7 @@ describe("a press on a figure whose program is still on its way", () => {
     expect(await isOn(), "then it answers by itself").toBe("true");
   });
 
-  test("on a switch turns it once", async ({ visit }) => {
+  longTest("on a switch turns it once", async ({ visit }) => {
     const { racket, letThrough } = await visitEarly(visit);
     await racket.gyroscopicSwitch.click();
     letThrough();

@@ -170,31 +170,32 @@ describe("inside a frame", () => {
     }
   });
 
-  test("no line of the source is cut, and the function can be copied as it stands in its file", async ({
-    revisit,
-  }) => {
-    const page = await revisit(STEPPING, SHARED);
-    const figure = await open(page);
-    const list = figure.root.getByRole("list", { name: "Stages" });
-    await list.locator("button", { hasText: "gyroscopicTerm" }).click();
-    const code = figure.root.getByRole("list", { name: "Source of explicit" });
-    if (!(await code.isVisible())) await figure.root.getByText("Show the code").first().click();
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      const cut = await code
-        .locator("code")
-        .evaluateAll((lines) =>
-          lines.filter((line) => line.scrollWidth > line.clientWidth).map(({ textContent }) => textContent),
-        );
-      expect(cut, `${width} px`).toEqual([]);
-    }
-    await figure.root.getByRole("button", { name: "Copy this function" }).first().click();
-    await figure.root.getByText("The function is copied.").waitFor({ state: "attached" });
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    const source = readFileSync("src/core/dynamics/angular/explicit.ts", "utf8");
-    expect(copied).toMatch(/^(export )?function explicit\(/);
-    expect(source).toContain(copied);
-  });
+  longTest(
+    "no line of the source is cut, and the function can be copied as it stands in its file",
+    async ({ revisit }) => {
+      const page = await revisit(STEPPING, SHARED);
+      const figure = await open(page);
+      const list = figure.root.getByRole("list", { name: "Stages" });
+      await list.locator("button", { hasText: "gyroscopicTerm" }).click();
+      const code = figure.root.getByRole("list", { name: "Source of explicit" });
+      if (!(await code.isVisible())) await figure.root.getByText("Show the code").first().click();
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        const cut = await code
+          .locator("code")
+          .evaluateAll((lines) =>
+            lines.filter((line) => line.scrollWidth > line.clientWidth).map(({ textContent }) => textContent),
+          );
+        expect(cut, `${width} px`).toEqual([]);
+      }
+      await figure.root.getByRole("button", { name: "Copy this function" }).first().click();
+      await figure.root.getByText("The function is copied.").waitFor({ state: "attached" });
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      const source = readFileSync("src/core/dynamics/angular/explicit.ts", "utf8");
+      expect(copied).toMatch(/^(export )?function explicit\(/);
+      expect(source).toContain(copied);
+    },
+  );
 
   longTest(
     "the walk is fetched when it is asked for, without rules that no lane runs, and rests while the figure plays",
@@ -279,7 +280,7 @@ describe("inside a frame", () => {
     },
   );
 
-  test("a stage that this frame has not is said, and the walk begins at the first", async ({ visit }) => {
+  longTest("a stage that this frame has not is said, and the walk begins at the first", async ({ visit }) => {
     const page = await visit(`${STEPPING}?figure=${FIGURE}&v=1&frame=3&stage=a.perpetual.motion`);
     const figure = await Figure.hydrated(page, FIGURE);
     await figure.root.getByText("This frame has no stage named a.perpetual.motion").waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { CHAPTER, test } from "./browser";
+import { CHAPTER, longTest, test } from "./browser";
 import { Figure } from "./figure";
 import { pixelsOf } from "./pixels";
 
@@ -95,29 +95,30 @@ describe("with a keyboard alone", () => {
     expect(visited).toEqual(controls);
   });
 
-  test("letters count with Caps Lock, space on the slider too, and a press on the caption leaves the page its keys", async ({
-    revisit,
-  }) => {
-    const page = await revisit(CHAPTER);
-    const racket = await racketInFocus(page);
-    await racket.scrubTo(40);
-    await racket.slider.focus();
-    await page.keyboard.press("PageUp");
-    await racket.settled();
-    expect(await racket.frame(), "a second on").toBe(100);
-    await page.keyboard.press(" ");
-    await racket.button("Pause").waitFor();
-    await page.keyboard.press(" ");
-    await racket.button("Play").waitFor();
-    await page.keyboard.press("Shift+R");
-    await racket.settled();
-    expect(await racket.frame()).toBe(0);
+  longTest(
+    "letters count with Caps Lock, space on the slider too, and a press on the caption leaves the page its keys",
+    async ({ revisit }) => {
+      const page = await revisit(CHAPTER);
+      const racket = await racketInFocus(page);
+      await racket.scrubTo(40);
+      await racket.slider.focus();
+      await page.keyboard.press("PageUp");
+      await racket.settled();
+      expect(await racket.frame(), "a second on").toBe(100);
+      await page.keyboard.press(" ");
+      await racket.button("Pause").waitFor();
+      await page.keyboard.press(" ");
+      await racket.button("Play").waitFor();
+      await page.keyboard.press("Shift+R");
+      await racket.settled();
+      expect(await racket.frame()).toBe(0);
 
-    await racket.root.locator("figcaption").click();
-    expect(await page.evaluate(() => document.activeElement?.closest("#racket") ?? null)).toBeNull();
-  });
+      await racket.root.locator("figcaption").click();
+      expect(await page.evaluate(() => document.activeElement?.closest("#racket") ?? null)).toBeNull();
+    },
+  );
 
-  test("in a list of choices the letters choose, and the figure does not step", async ({ revisit }) => {
+  longTest("in a list of choices the letters choose, and the figure does not step", async ({ revisit }) => {
     const page = await revisit(CHAPTER);
     const racket = await racketInFocus(page);
     await racket.openMore();

@@ -26,7 +26,7 @@ describe("a link to a figure", () => {
     expect(await again.root.getByRole("status").filter({ hasText: "could not be followed" }).count()).toBe(0);
   });
 
-  test("is left in the address bar where nothing may be copied", async ({ visit }) => {
+  longTest("is left in the address bar where nothing may be copied", async ({ visit }) => {
     const before = () =>
       Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.reject() } });
     const page = await visit(CHAPTER, { before });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, inject } from "vitest";
 import { chosen } from "../chosen";
-import { CHAPTER, FIRST_PAGE, SPRINGS, STATE, STEPPING, test } from "./browser";
+import { CHAPTER, FIRST_PAGE, longTest, SPRINGS, STATE, STEPPING, test } from "./browser";
 import { PAGES } from "./pages";
 
 const WIDE = { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" } as const;
@@ -44,16 +44,17 @@ describe("the outline of a chapter", () => {
     await expect.poll(() => outline(page).count()).toBe(1);
   });
 
-  test("knows a section whose name has letters beyond ASCII, and keeps it as the last place", async ({
-    visit,
-  }) => {
-    const page = await visit("chapters/quaternion-derivative/#why-one-half-of-ω", WIDE);
-    const present = page.locator(".outline [aria-current=location]");
-    await expect.poll(() => present.textContent()).toBe("Why one half of ω");
-    await page.goto(new URL("/", page.url()).href);
-    await page.locator(".resume").getByRole("link", { name: "Why one half of ω" }).click();
-    await expect.poll(() => decodeURIComponent(new URL(page.url()).hash)).toBe("#why-one-half-of-ω");
-  });
+  longTest(
+    "knows a section whose name has letters beyond ASCII, and keeps it as the last place",
+    async ({ visit }) => {
+      const page = await visit("chapters/quaternion-derivative/#why-one-half-of-ω", WIDE);
+      const present = page.locator(".outline [aria-current=location]");
+      await expect.poll(() => present.textContent()).toBe("Why one half of ω");
+      await page.goto(new URL("/", page.url()).href);
+      await page.locator(".resume").getByRole("link", { name: "Why one half of ω" }).click();
+      await expect.poll(() => decodeURIComponent(new URL(page.url()).hash)).toBe("#why-one-half-of-ω");
+    },
+  );
 
   test("opens from a button where there is no margin, leads to a place, and is gone", async ({ visit }) => {
     const page = await visit(STEPPING, PHONE);
@@ -69,7 +70,7 @@ describe("the outline of a chapter", () => {
       .toBeLessThan(PHONE.viewport.height);
   });
 
-  test("opens, and leads to a place, without scripts", async ({ visit }) => {
+  longTest("opens, and leads to a place, without scripts", async ({ visit }) => {
     const page = await visit(STEPPING, { ...PHONE, javaScriptEnabled: false });
     await page.getByRole("button", { name: "Contents" }).click();
     await outline(page).locator("> ol a").last().click();

@@ -72,7 +72,7 @@ describe("the cursor of a plot", () => {
 });
 
 describe("the plots of a figure", () => {
-  test("look closer together, and back at the whole run", async ({ revisit }) => {
+  longTest("look closer together, and back at the whole run", async ({ revisit }) => {
     const compare = await Figure.hydrated(await revisit(STEPPING), "compare");
     await compare.scrubTo(1800);
     await compare.press("Zoom in", 2);

@@ -65,7 +65,7 @@ describe("a prediction", () => {
     expect(await reply(first(page)).isVisible()).toBe(true);
   });
 
-  test("without scripts has its choices in a list, opens at once, and replies too", async ({ visit }) => {
+  longTest("without scripts has its choices in a list, opens at once, and replies too", async ({ visit }) => {
     const page = await visit(STATE, { javaScriptEnabled: false });
     const prediction = first(page);
     expect(await prediction.getByRole("listitem").count()).toBe(3);

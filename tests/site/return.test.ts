@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { chosen } from "../chosen";
-import { CHAPTER, renderAllSections, STATE, STEPPING, test } from "./browser";
+import { CHAPTER, longTest, renderAllSections, STATE, STEPPING, test } from "./browser";
 import { Figure } from "./figure";
 
 const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: "reduce" } as const;
@@ -49,14 +49,14 @@ test.for(chosen([PHONE, { viewport: { width: 1440, height: 900 } }], (screen) =>
 const FOLDED = "angular-rate-steps";
 
 describe("whoever asks for a place", () => {
-  test("in a fold, which is closed before, finds it open", async ({ visit }) => {
+  longTest("in a fold, which is closed before, finds it open", async ({ visit }) => {
     const page = await visit(STATE);
     expect(await page.locator(`#${FOLDED}`).isVisible()).toBe(false);
     const there = await visit(`${STATE}#${FOLDED}`);
     await expect.poll(() => there.locator(`#${FOLDED}`).isVisible()).toBe(true);
   });
 
-  test("in a link from elsewhere, gets there", async ({ visit }) => {
+  longTest("in a link from elsewhere, gets there", async ({ visit }) => {
     const page = await visit(`${STEPPING}#compare`, PHONE);
     await expect.poll(() => isAtTop(page, "#compare")).toBe(true);
   });

@@ -69,22 +69,23 @@ describe("what a reader takes out of a figure", () => {
     expect(png.readUInt32BE(16)).toBe(Math.floor(2 * Number(width)));
   });
 
-  test("a sheet of paper with nothing but the figure, and with its time, rules and step", async ({
-    revisit,
-  }) => {
-    const page = await revisit(CHAPTER, SHARED);
-    const racket = await Figure.hydrated(page, "racket");
-    await racket.scrubTo(12);
-    await racket.press("Print this figure");
-    await page.emulateMedia({ media: "print" });
-    await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
-    const line = await racket.root.locator(".printed-state").innerText();
-    for (const part of ["frame 12", "A: No gyroscopic term", "Δt = 1/"]) expect(line).toContain(part);
-    expect(await page.locator("h1").isVisible()).toBe(false);
-    expect(await racket.pictures.first().isVisible()).toBe(true);
-    await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
-    expect(await page.locator("h1").isVisible()).toBe(true);
-  });
+  longTest(
+    "a sheet of paper with nothing but the figure, and with its time, rules and step",
+    async ({ revisit }) => {
+      const page = await revisit(CHAPTER, SHARED);
+      const racket = await Figure.hydrated(page, "racket");
+      await racket.scrubTo(12);
+      await racket.press("Print this figure");
+      await page.emulateMedia({ media: "print" });
+      await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+      const line = await racket.root.locator(".printed-state").innerText();
+      for (const part of ["frame 12", "A: No gyroscopic term", "Δt = 1/"]) expect(line).toContain(part);
+      expect(await page.locator("h1").isVisible()).toBe(false);
+      expect(await racket.pictures.first().isVisible()).toBe(true);
+      await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+      expect(await page.locator("h1").isVisible()).toBe(true);
+    },
+  );
 
   test("the page says who wrote it, which edition it is, and how to cite it", async ({ revisit }) => {
     const page = await revisit(CHAPTER, SHARED);

@@ -23,7 +23,7 @@ describe("the Theme button", () => {
     }
   });
 
-  test("pressed again, follows the system", async ({ revisit }) => {
+  longTest("pressed again, follows the system", async ({ revisit }) => {
     const page = await revisit(CHAPTER, { colorScheme: "light" });
     const press = () => page.getByRole("button", { name: "Theme", exact: true }).click();
     await press();

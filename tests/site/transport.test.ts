@@ -133,7 +133,7 @@ describe("the transport", () => {
 
   // Time is the page's own here, a tenth of a second at a time, so that the count does not depend on this machine. What a
   // speed makes of it is the clock's, and tested with it (tests/playback/clock.test.ts); last, as the page's time then stands.
-  test("a second is 240 frames of the simulation at speed 4", async ({ revisit }) => {
+  longTest("a second is 240 frames of the simulation at speed 4", async ({ revisit }) => {
     const page = await revisit(CHAPTER);
     const racket = await Figure.hydrated(page, "racket");
     await racket.press("Reset");

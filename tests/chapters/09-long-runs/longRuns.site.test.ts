@@ -60,7 +60,7 @@ describe("the sweep", () => {
 });
 
 describe("the chapter’s figures", () => {
-  test("go to a frame: the cloud", async ({ revisit }) => {
+  longTest("go to a frame: the cloud", async ({ revisit }) => {
     const page = await revisit(LONG_RUNS, CALM);
     const cloud = await Figure.hydrated(page, "cloud");
     const flips = cloud.root.locator('[data-quantity="flips"]');

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { CALM, test } from "../../site/browser";
+import { CALM, longTest, test } from "../../site/browser";
 import { Figure } from "../../site/figure";
 
 const ENGINES = "chapters/engines/";
@@ -52,7 +52,7 @@ describe("an engine", () => {
       .toBe("A: cannon-es (npm 0.20.0), as it comes, double precision, 1 substep");
   });
 
-  test("that cannot be fetched says so, and may be tried again", async ({ visit }) => {
+  longTest("that cannot be fetched says so, and may be tried again", async ({ visit }) => {
     const page = await visit(ENGINES, {
       ...CALM,
       expectedNoise: /worker|ERR_FAILED|net::/,

@@ -67,7 +67,7 @@ describe("a log that the reader brings", () => {
     await expect.poll(() => headingsOf(again)).toEqual(LANES);
   });
 
-  test("that is pasted under names of no meaning is read once they have one", async ({ revisit }) => {
+  longTest("that is pasted under names of no meaning is read once they have one", async ({ revisit }) => {
     const page = await revisit(LAB);
     await opened(page);
     await page.getByText(strings.section.paste).click();
