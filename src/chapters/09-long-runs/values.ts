@@ -62,7 +62,7 @@ export const LONG_RUN_VALUES = {
   longestFlipInterval: () => `${decimals(flipIntervals()[1], 1)} s`,
   separationAcross: ({ at }: Time) => angleText(widest(separationAcross, at)),
   separationAlong: ({ at }: Time) => angleText(widest(separationAlong, at)),
-  growthRate: () => `${decimals(GROWTH, 1)} s⁻¹`,
+  growthRate: () => `${decimals(GROWTH, 2)} s⁻¹`,
   growthPerSecond: () => shortNumber(Math.exp(GROWTH), 2),
   tenfoldDelay: () => `${decimals((2 * Math.log(10)) / GROWTH, 1)} s`,
 };
