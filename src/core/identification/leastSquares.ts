@@ -122,22 +122,22 @@ export function leastSquares(
   first: readonly number[],
   { mostIterations, damping: firstDamping, factor, mostDamping, lastGain }: Descent,
 ) {
-  let [parameters, residuals] = [first, residualsAt(first)];
+  let [parameters, residuals, isMoved] = [first, residualsAt(first), true];
   if (residuals === null) return null;
   let damping = firstDamping;
-  let matrix: number[][] = [];
-  let isSingular = false;
+  let [equations, isSingular]: [NormalEquations, boolean] = [{ matrix: [], right: [] }, false];
   for (let iteration = 0; iteration < mostIterations; iteration++) {
-    const columns = forwardDifferences(residualsAt, parameters, residuals);
+    // After a step that gained nothing the equations are still those of the parameters.
+    const columns = isMoved && forwardDifferences(residualsAt, parameters, residuals);
     if (columns === null) return null;
-    const equations = normalEquations(columns, residuals);
-    matrix = equations.matrix;
+    if (columns) equations = normalEquations(columns, residuals);
     const next = dampedStep(parameters, equations, damping);
     isSingular = next === null;
     if (next === null) break;
     const after = residualsAt(next);
     const was = sumOfSquares(residuals);
-    if (after === null || !(sumOfSquares(after) < was)) {
+    isMoved = after !== null && sumOfSquares(after) < was;
+    if (after === null || !isMoved) {
       if (damping > mostDamping) break;
       damping *= factor;
       continue;
@@ -145,7 +145,7 @@ export function leastSquares(
     [parameters, residuals, damping] = [next, after, Math.max(1e-12, damping / factor)];
     if (sumOfSquares(after) > lastGain * was) break;
   }
-  return { parameters, residuals, matrix, isSingular };
+  return { parameters, residuals, matrix: equations.matrix, isSingular };
 }
 
 /** (JᵀJ)⁻¹ row by row; Infinity where the equations leave it open. */
