@@ -3,6 +3,7 @@ import type { Mat3 } from "../../src/core/math/mat3";
 import { mulVec, solve3 } from "../../src/core/math/mat3";
 import type { Quat } from "../../src/core/math/quat";
 import { addVec, cross, norm, scaleVec, type Vec3 } from "../../src/core/math/vec3";
+import type { Job, Run } from "../../src/judge/job";
 import { judge, judging, type TrialId, type Verdict } from "../../src/judge/judge";
 import type { Rule } from "../../src/judge/rule";
 import { type LineId, linesOf } from "../../src/judge/sentences";
@@ -178,12 +179,20 @@ describe("the judge at work", () => {
     expect([...seen]).toEqual([0, 1]);
   });
 
+  const runs: Record<string, Run> = {};
+
+  /** Of the explicit rule, of which several tests ask the same: each is made once. */
+  function explicitRun(job: Job): Run {
+    runs[JSON.stringify(job)] ??= runJob(withTerm(1), job);
+    return runs[JSON.stringify(job)] as Run;
+  }
+
   /** The verdict on a rule of which a runner ends some runs for their time, and how many runs were asked for. */
   async function judgedInTime(isLate: (frames: number, asked: number) => boolean) {
     let asked = 0;
     const verdict = await judge(async (job) => {
       asked += 1;
-      const run = runJob(withTerm(1), job);
+      const run = explicitRun(job);
       if (!isLate(job.frames, asked)) return run;
       return { ...run, states: [], failure: { why: "time", frame: job.frames, message: "late" } };
     });
@@ -221,7 +230,7 @@ describe("the judge at work", () => {
       const { job } = step.value;
       expect(job.frames).toBeLessThanOrEqual(18_000);
       expect(job.frames / job.every).toBeLessThanOrEqual(3600);
-      step = asked.next(runJob(withTerm(1), job, undefined, 1));
+      step = asked.next({ ...explicitRun(job), milliseconds: 1 });
     }
     expect(lineOf(step.value, "cost")?.text).toContain("1 times rk4");
   });

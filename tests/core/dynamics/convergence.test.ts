@@ -47,8 +47,7 @@ const LADDER: Readonly<Record<number, readonly [number, number]>> = {
 /** Fine enough for errors near 1e-14: (2 s / 5000)⁴ is 3e-14, with a small constant. */
 const FINE = 5000;
 
-function measuredOrders(angular: AngularId, torque: Vec3): Errors {
-  const truth = stateAtEnd("rk4", FINE, torque);
+function measuredOrders(angular: AngularId, torque: Vec3, truth: State): Errors {
   const [coarse, fine] = LADDER[ANGULAR[angular].order ?? 0] ?? [1, 2];
   const before = errors(stateAtEnd(angular, coarse, torque), truth);
   const after = errors(stateAtEnd(angular, fine, torque), truth);
@@ -73,8 +72,9 @@ describe("halving the step divides the error as the rule's order says", () => {
     ["free of torque", [0, 0, 0] as Vec3],
     ["under a constant torque", TORQUE],
   ])("%s", (_what, torque) => {
+    const truth = stateAtEnd("rk4", FINE, torque);
     it.each(ANGULAR_IDS.filter((id) => ANGULAR[id].order !== null))("%s", (angular) => {
-      const orders = measuredOrders(angular, torque);
+      const orders = measuredOrders(angular, torque, truth);
       const claimed = ANGULAR[angular].order ?? Number.NaN;
       // 0.05 is the promise; the next term of the error moves the measured orders by less than 0.02 on these ladders.
       for (const [of, order] of Object.entries(orders))

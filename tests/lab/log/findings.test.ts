@@ -29,6 +29,10 @@ const inertiaOf = (id: string) => {
 const texts = (sentences: readonly Sentence[]) => sentences.map(({ text }) => text);
 const ids = (sentences: readonly Sentence[]) => sentences.map(({ id }) => id);
 
+/** Of these more than one test tells: each is searched once. */
+const inBullet = found({ source: { kind: "sample", id: "bullet" } });
+const inUnits = found({ source: { kind: "sample", id: "units" } });
+
 /** A rule's name begins with a capital, so no words of the sentence's own come after it. */
 const NAMED_LAST = /: No gyroscopic term, turned by [a-z ]+\.$/;
 
@@ -82,9 +86,9 @@ describe("the table of the rules that fit", () => {
 
   it("has no column that would be empty", async () => {
     const { rule, residual, tie, engines } = strings.rule.columns;
-    const summary = await found({ source: { kind: "sample", id: "bullet" } });
+    const summary = await inBullet;
     expect(columnsOf(summary)).toEqual([rule, residual, tie, engines]);
-    const exact = await found({ source: { kind: "sample", id: "units" } });
+    const exact = await inUnits;
     expect(columnsOf(exact)).toEqual([rule, residual, tie]);
     expect(columnsOf({ ...exact, matches: exact.matches.slice(0, 1) })).toEqual([rule, residual]);
   });
@@ -96,7 +100,7 @@ describe("the samples", () => {
   });
 
   it("show a rule that wins, with the tensor found from the motion", async () => {
-    const summary = await found({ source: { kind: "sample", id: "bullet" } });
+    const summary = await inBullet;
     expect(ruleSentences(summary)[0]?.text).toMatch(/^This log was made by: Implicit, one Newton step/);
     expect(summary.reading?.order).toBe("xyzw");
     // The demo's moments are 0.101, 0.497 and 0.422, over 12.
@@ -105,7 +109,7 @@ describe("the samples", () => {
   });
 
   it("show a heading that is wrong about its unit, and the true motion", async () => {
-    const summary = await found({ source: { kind: "sample", id: "units" } });
+    const summary = await inUnits;
     expect(summary.reading).toMatchObject({ unit: "deg/s", omega: "body" });
     expect(texts(rotationSentences(summary)).join(" ")).toContain("degrees/s, whatever the heading says");
     expect(ruleSentences(summary)[0]?.text).toContain("the true motion of a free body");

@@ -13,10 +13,8 @@ import { found } from "./workerMessages";
 const RIGHT: Axes = { handedness: "right", up: "y" };
 const LANE = { angular: "explicit", orientation: "quaternion" } as const;
 const log = rowsOf(motionOf(LANE, 120));
-const summary = await found({
-  source: { kind: "text", text: csvOf(log) },
-  inertia: [0.0433, 0, 0, 0, 0.0333, 0, 0, 0, 0.0167],
-});
+const inertia = [0.0433, 0, 0, 0, 0.0333, 0, 0, 0, 0.0167] as const;
+const summary = await found({ source: { kind: "text", text: csvOf(log) }, inertia });
 const shown = { name: "log.csv", axes: RIGHT };
 
 const printed = (scenario: ScenarioInput) =>
@@ -73,7 +71,7 @@ describe("a log on the bench", () => {
   it("of frames with gaps keeps its times", async () => {
     const gappy = await found({
       source: { kind: "text", text: csvOf(log.slice(0, 48).filter((_, k) => k % 13 !== 7)) },
-      inertia: null,
+      inertia,
     });
     const { t, orientation } = recordingIn(scenarioOf(gappy, shown, 40, null));
     expect(t?.length).toBe(orientation.length);
