@@ -5,6 +5,7 @@ import type { MassProperties } from "../../src/core/bodies/massProperties";
 import { massProperties } from "../../src/core/bodies/massProperties";
 import { examined } from "../../src/logs/examine";
 import type { Finding } from "../../src/logs/findings";
+import { chosen } from "../chosen";
 
 // A search that finds no plain rule is a second or two, on a machine that has other work ten.
 vi.setConfig({ testTimeout: 120_000 });
@@ -54,5 +55,9 @@ describe("a mistake is found in its log", () => {
   const alone = Object.entries(MISTAKES).flatMap(([name, { alone }]) =>
     alone ? [[name, alone] as const] : [],
   );
-  it.each(alone)("%s, with the tensor found too", (name, findings) => holds(name, null, findings));
+  // Without the tensor a search is seconds: for every change that of the log in which the tensor is what is in doubt.
+  it.each(chosen(alone, ([name]) => name === "gyro-wrong-sign"))(
+    "%s, with the tensor found too",
+    (name, findings) => holds(name, null, findings),
+  );
 });

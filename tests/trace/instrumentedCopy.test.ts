@@ -12,7 +12,7 @@ const FILES = readdirSync(DYNAMICS, { recursive: true, encoding: "utf8" }).filte
 );
 
 /** The long tests try a hundred. */
-const STARTS = Number(process.env.DEEP_TRACES ?? 4);
+const STARTS = Number(process.env.DEEP_TRACES ?? 2);
 
 describe.for(LANES)("a frame of $angular $orientation looked into", (lane) => {
   test.for(SURROUNDINGS.filter(([name]) => fits(lane, name)))(

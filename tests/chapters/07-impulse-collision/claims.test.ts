@@ -25,7 +25,7 @@ import { prepare } from "../../../src/core/scenario/prepare";
 import { initialValues } from "../../../src/figures/diagram/settings";
 import type { LaneId } from "../../../src/figures/simulation/laneId";
 import { runFor } from "../../../src/figures/values/run";
-import { onlyLong } from "../../chosen";
+import { chosen, onlyLong } from "../../chosen";
 import { distance } from "../../content/check";
 import { statesOf } from "../states";
 import { gained, partings, planarImpacts, velocityAt } from "./followedImpact";
@@ -89,7 +89,7 @@ describe("an impact with its slip followed in space", () => {
   it("has settled in a hundred steps, turns its slip as a rule, and with Newton's restitution gains in a few impacts", () => {
     const surface = { restitution: 0.5, friction: 0.2 };
     const impacts = spreadImpacts().filter((_, k) => k % 8 === 0);
-    for (const { corner, velocity_W } of impacts.slice(0, 200)) {
+    for (const { corner, velocity_W } of chosen(impacts.slice(0, 200), (_, k) => k % 5 === 0)) {
       const [rough, fine] = [100, 1600].map((steps) => followedImpactAt(velocity_W, corner, surface, steps));
       expect(distance(rough?.after_W ?? [], fine?.after_W ?? [])).toBeLessThan(0.01);
     }
@@ -217,9 +217,9 @@ describe("the tipping box", () => {
   });
 
   it("sinks in even from the instant of impact where little is given back, because a frame has more impacts than are searched for", () => {
-    for (const restitution of [0.2, 0.3, 0.4, 1])
-      for (const rate of [30, 60, 240])
-        expect(deepest(boxAt("none/backtracking", rate, restitution))).toBeLessThan(1e-6);
+    const given = [0.2, 0.3, 0.4, 1].flatMap((each) => [30, 60, 240].map((rate) => [rate, each] as const));
+    for (const [rate, restitution] of chosen(given, ([rate]) => rate < 240))
+      expect(deepest(boxAt("none/backtracking", rate, restitution))).toBeLessThan(1e-6);
     const dead = boxAt("none/backtracking", 60, 0);
     expect(deepest(dead)).toBeCloseTo(0.0212, 3);
     expect(depths(dead).filter((depth) => depth > 1e-6).length).toBeGreaterThan(0.7 * 181);

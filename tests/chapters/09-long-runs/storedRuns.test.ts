@@ -6,12 +6,12 @@ import { chosen } from "../../chosen";
 const TABLE_IDS = Object.keys(TABLES) as TableId[];
 
 /** The tables whose runs under other round-off are computed again; their first runs are, of all. */
-const ROUNDED_AGAIN = chosen(TABLE_IDS, (_, place) => place === 0);
+const ROUNDED_AGAIN = chosen(TABLE_IDS, (id) => id === "crooked");
 
 describe.for(TABLE_IDS)("the stored runs of the table %s", (id) => {
   const { scenario, rate, at, rules } = TABLES[id];
 
-  it.for(chosen(rules, (_, place) => place % 3 === 0))("are those of %s, to the last bit", (rule) => {
+  it.for(chosen(rules, (_, place) => place % 5 === 0))("are those of %s, to the last bit", (rule) => {
     const [run] = storedRuns(id, rule);
     expect(longRunOf(scenario, rule, rate, at)).toEqual(run);
   });
