@@ -1,3 +1,4 @@
+import { cachedBy } from "../../src/chapters/shared/cachedBy";
 import { type Readings, readings } from "../../src/core/diagnostics/readings";
 import { advance, initialInstant, nextInstant } from "../../src/core/dynamics/advance";
 import type { Impact } from "../../src/core/dynamics/contact/index";
@@ -64,17 +65,17 @@ export function* steps(
   }
 }
 
-/** A scenario's lane run to its end. */
-export function finalState(input: unknown, lane = 0): { readonly system: System; readonly state: State } {
+/** A scenario's first lane run to its end, once however often it is asked for. */
+export const finalState = cachedBy((input: object): { readonly system: System; readonly state: State } => {
   const system = systemOf(input);
   let last: State | undefined;
-  for (const state of states(system, lane)) last = state;
+  for (const state of states(system)) last = state;
   if (last === undefined) throw new Error("no frames");
   return { system, state: last };
-}
+});
 
-export function finalReadings(input: unknown, lane = 0): Readings {
-  const { system, state } = finalState(input, lane);
+export function finalReadings(input: object): Readings {
+  const { system, state } = finalState(input);
   return readings(system, state);
 }
 
