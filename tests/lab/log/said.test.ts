@@ -92,7 +92,7 @@ describe("where a rule takes a body that is left alone", () => {
 
   /** I* = |L|²/2E at the first frame and at the last, and by how much |ω| has grown. */
   function endOf(angular: Lane["angular"], angularVelocity: Vec3) {
-    const frames = 60 * 300;
+    const frames = 60 * 150;
     const states = motionOf({ angular }, frames, { orientation: [1, 0, 0, 0], angularVelocity }, MOMENTS);
     const of = ({ q_WB, omega_W }: (typeof states)[number]) => {
       const omega_B = rotateInverse(q_WB, omega_W);
