@@ -55,7 +55,7 @@ describe("the box that is pushed", () => {
 });
 
 describe("a link to the box that is pushed", () => {
-  longTest("brings it to where it stood, in another browser", async ({ visit, revisit }) => {
+  test("brings it to where it stood, in another browser", async ({ visit, revisit }) => {
     const page = await revisit(STATE, SHARED);
     const push = await Figure.hydrated(page, "push");
     await push.openMore();
