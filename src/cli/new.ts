@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { CHAPTERS, chapterFile } from "../book/chapters";
@@ -15,8 +16,11 @@ npm run new -- case spinning myCase
 
 class Refusal extends Error {}
 
+const touched: string[] = [];
+
 function create(file: string, text: string): void {
   if (existsSync(file)) throw new Refusal(`${file} exists`);
+  touched.push(file);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
   process.stdout.write(`  wrote    ${file}\n`);
@@ -31,6 +35,7 @@ function filled(template: string, words: Readonly<Record<string, string>>): stri
 function edit(file: string, old: string, next: string): void {
   const text = readFileSync(file, "utf8");
   if (text.split(old).length !== 2) throw new Refusal(`${file}: expected once: ${old.trim()}`);
+  touched.push(file);
   writeFileSync(
     file,
     text.replace(old, () => next),
@@ -108,11 +113,13 @@ function chapter([slug = ""]: readonly string[]): void {
     "} as const;\n\nexport type ChapterSlug",
     `  ${/-/.test(slug) ? `"${slug}"` : slug}: "throw",\n} as const;\n\nexport type ChapterSlug`,
   );
-  const words = { FOLDER: folder, SLUG: slug, WORDS: inWords(slug) };
+  // Figures' names are the notebook's, not the chapter's.
+  const name = `${camel(`-${slug}`)}Throw`;
+  const words = { FOLDER: folder, SLUG: slug, NAME: name, WORDS: inWords(slug) };
   create(`content/en/${folder}.mdx`, filled("chapter.mdx", words));
   figureFile(
     folder,
-    "Throw",
+    name,
     `{ measures: ["momentumAngle", "energyDrift"], choices: { formulations: ["none", "splitting"] } }`,
   );
   create(`tests/chapters/${folder}/equations.ts`, filled("equations.ts", words));
@@ -150,6 +157,11 @@ try {
   const write = KINDS[kind];
   if (!write) throw new Refusal(`expected a formulation, a figure, a chapter or a case:\n${USAGE}`);
   write(names);
+  // Lines of a name's length, imports in the order of names.
+  const biome = ["node_modules/@biomejs/biome/bin/biome", "check", "--write", "--log-level=error"];
+  spawnSync(process.execPath, [...biome, ...touched.filter((file) => /\.tsx?$/.test(file))], {
+    stdio: "inherit",
+  });
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;
   process.stderr.write(`${error.message}\n`);

@@ -41,6 +41,7 @@ const EngineSchema = v.strictObject({
 
 /** What a program leaves open is absent: the lab infers it. */
 const ConventionsSchema = v.strictObject({
+  name: TEXT,
   order: v.exactOptional(v.picklist(["wxyz", "xyzw"])),
   omega: v.exactOptional(v.picklist(["world", "body"])),
   unit: v.exactOptional(v.picklist(["rad/s", "deg/s"])),

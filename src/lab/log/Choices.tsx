@@ -6,6 +6,7 @@ import { strings } from "./strings/en";
 
 const words = strings.choices;
 const { values } = strings;
+const PROGRAMS = Object.fromEntries(Object.entries(PRESETS).map(([id, { name }]) => [id, name]));
 
 interface ChoicesProps {
   readonly chosen: Chosen;
@@ -41,7 +42,7 @@ export function Choices({ chosen, bodies, isSample, onChoose }: ChoicesProps): R
       </summary>
       <p className="field-note">{words.note}</p>
       <div className="log-fields">
-        {select("preset", chosen.preset, optionsOf(words.presets, words.noPreset), ofPreset)}
+        {select("preset", chosen.preset, optionsOf(PROGRAMS, words.noPreset), ofPreset)}
         {chosen.preset === null ? null : <Sources preset={chosen.preset} />}
         {(["order", "omega", "unit"] as const).map((key) =>
           select(key, said[key], optionsOf(values[key], words.byData), (next) => ({
@@ -101,10 +102,10 @@ export function Choices({ chosen, bodies, isSample, onChoose }: ChoicesProps): R
 }
 
 function Sources({ preset }: { readonly preset: PresetId }): ReactNode {
-  const { sources } = PRESETS[preset];
+  const { name: program, sources } = PRESETS[preset];
   return (
     <p className="field-note log-sources">
-      {words.sources(words.presets[preset])}{" "}
+      {words.sources(program)}{" "}
       {sources.map(({ name, url, readOn }, index) => (
         <span key={url}>
           {index > 0 ? " · " : ""}

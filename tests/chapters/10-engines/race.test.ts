@@ -22,6 +22,7 @@ describe("a lane of the race", () => {
       expect(laneText(id)).toMatch(
         /^\S.* \(npm \d+\.\d+\.\d+\), .+, (single|double) precision, \d substeps?$/,
       );
+      expect(laneText(id)).not.toMatch(/undefined/);
       expect(laneText(id).length).toBeLessThanOrEqual(80);
     }
     expect(new Set(SETTING_IDS.map(laneText)).size).toBe(SETTING_IDS.length);

@@ -3,7 +3,6 @@ import type { Trend } from "../../../core/identification/invariantChanges";
 import type { CaseKey } from "../../../logs/cases";
 import type { DampingForm } from "../../../logs/findings";
 import type { Meaning } from "../../../logs/meanings";
-import type { PresetId } from "../../../logs/presets";
 import type { ConventionKey, Remark, Source } from "../../../logs/readConventions";
 import { RATE_UNITS, unitSymbols } from "../../../logs/units";
 import type { SampleId } from "../messages";
@@ -82,22 +81,6 @@ export const strings = {
     note: "Where you choose nothing, the data decide, then the names. Your choice overrides both.",
     preset: "As in",
     noPreset: "no program in particular",
-    presets: {
-      bullet: "Bullet",
-      unity: "Unity",
-      unreal: "Unreal",
-      godot: "Godot",
-      blender: "Blender",
-      ros: "ROS (Odometry, Imu)",
-      mujoco: "MuJoCo",
-      phyphox: "phyphox",
-      physx: "PhysX",
-      jolt: "Jolt",
-      babylon: "Babylon.js with Havok",
-      isaac: "Isaac Sim",
-      usd: "USD physics",
-      gazebo: "Gazebo (ModelStates)",
-    } satisfies Record<PresetId, string>,
     sources: (program: string) => `What ${program} says of it:`,
     readOn: (date: string) => `(read on ${date})`,
     byData: "let the data tell",
