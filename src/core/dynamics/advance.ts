@@ -59,6 +59,9 @@ export function advance(system: System, lane: number, state: State): Step {
     return { instant: checked(exactState(system, state.frame + 1)), impacts: NO_IMPACTS };
   }
   const { substeps = 1 } = options;
+  // Most frames: without the record that contacts return, a twentieth faster.
+  if (substeps === 1 && system.planes.length === 0)
+    return { instant: checked(freeStep(system, options, state)), impacts: NO_IMPACTS };
   const { state: end, impacts } =
     substeps === 1 ? frameStep(system, options, state) : substepped(system, options, state, substeps);
   return { instant: checked(end), impacts };
