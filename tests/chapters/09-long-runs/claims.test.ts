@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { longRunOf, tiltFromMiddle } from "../../../src/chapters/09-long-runs/longRun";
 import { readings } from "../../../src/core/diagnostics/readings";
+import { explicit } from "../../../src/core/dynamics/angular/explicit";
 import { implicitBody } from "../../../src/core/dynamics/angular/implicitBody";
 import { implicitConverged } from "../../../src/core/dynamics/angular/implicitConverged";
 import { rescaledMomentum } from "../../../src/core/dynamics/angular/rescaledMomentum";
@@ -130,6 +131,28 @@ describe("the ratio |L|²/2E", () => {
       );
     }
     expect(Math.min(ends.above, ends.below)).toBeGreaterThan(10);
+  });
+
+  it("crosses the middle moment in no step of less than a radian, long as the step may be; beyond, it can", () => {
+    const crossings = (angle: number) => {
+      const rules = [explicit, implicitBody, implicitConverged];
+      const bodies: Vec3[] = [
+        [0.00126, 0.01126, 0.0125],
+        [0.001, 0.0835, 0.0842],
+        [1, 2, 3],
+        [2.1, 2.6, 3],
+      ];
+      return bodies.flatMap(([a, b, c]) => {
+        const tensor: Mat3 = [a, 0, 0, 0, b, 0, 0, 0, c];
+        const side = (spin: Vec3) =>
+          Math.sign(dot(spin, mulVec(tensor, subVec(mulVec(tensor, spin), scaleVec(b, spin)))));
+        return directions(400).flatMap((spin) =>
+          rules.filter((rule) => side(rule(spin, tensor, angle)) * side(spin) < 0),
+        );
+      }).length;
+    };
+    expect([0.1, 0.5, 0.99].map(crossings)).toEqual([0, 0, 0]);
+    expect(crossings(2)).toBeGreaterThan(10);
   });
 
   it("hardly creeps under Runge and Kutta’s rule in body axes, though its energy does", () => {
