@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { chosen } from "../chosen";
-import { CHAPTER, longTest, webglTest as test } from "./browser";
+import { chosen, onlyLong } from "../chosen";
+import { CHAPTER, webglTest as test } from "./browser";
 import { Figure } from "./figure";
 import { pixelsOf } from "./pixels";
 
@@ -27,7 +27,7 @@ type Keeping = Window & { opened: Set<WebGLRenderingContext> };
 const THREE_ON_CONTEXTS = /^console \w+: (THREE\.)?WebGLRenderer: Context (Lost|Restored)|CONTEXT_LOST_WEBGL/;
 
 describe("the page's WebGL context", () => {
-  longTest("is one, however far a chapter is scrolled", async ({ visit }) => {
+  onlyLong(test)("is one, however far a chapter is scrolled", async ({ visit }) => {
     const page = await visit(CHAPTER, { before: keepContexts });
     const ids = await page.locator("figure[id]").evaluateAll((figures) => figures.map(({ id }) => id));
     // The first and the last of the page have every kind of picture between them that shares the context.

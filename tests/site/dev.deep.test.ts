@@ -69,7 +69,7 @@ describe("an author's loop", () => {
     const heading = page.locator("h1");
     const edits: [name: string, before: string, after: string, shown: () => Promise<boolean>][] = [
       [TEXT, "Three dice spin", "Three red dice spin", () => isThere(page, "Three red dice spin")],
-      ["Limit.tsx", "readouts={<", "readouts={<p>One red die</p> ?? <", () => isThere(page, "One red die")],
+      ["Limit.tsx", "readouts: <", "readouts: <p>One red die</p> ?? <", () => isThere(page, "One red die")],
       [
         "page.css",
         "",

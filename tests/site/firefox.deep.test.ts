@@ -57,6 +57,9 @@ describe("in Firefox", () => {
       expect(figures.length).toBeGreaterThan(0);
       const last = figures.at(-1) ?? "";
       await tab.goto(`${inject("site")}${path}#${last}`);
+      // The first page's waits for its reader.
+      await tab.mouse.move(1, 1);
+      await tab.mouse.move(9, 9);
       await hydrated(tab, last);
       for (const id of figures) {
         await tab.$eval(`#${id}`, (figure) => {

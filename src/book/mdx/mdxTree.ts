@@ -34,8 +34,12 @@ export function complain(file: SourceFile, reason: string, place: TreeNode): voi
 }
 
 export class ChapterError extends Error {
+  /** Where Vite's overlay says that it is. */
+  readonly loc: { line: number; column: number } | undefined;
+
   constructor(readonly problems: readonly { line: number; column: number; message: string }[]) {
     super(problems.map(({ line, column, message }) => `${line}:${column} ${message}`).join("\n"));
+    this.loc = problems[0];
   }
 }
 

@@ -34,7 +34,9 @@ test("a worked example is judged in the sandbox: a wrong sign is found, every li
   expect(await verdict.locator('[data-line="orderSpin"] td').textContent()).toContain(
     judge.order.noneOpposite,
   );
-  expect(await verdict.locator('[data-line="cost"] td').textContent()).toMatch(/\d+ ns; .* times /);
+  expect(await verdict.locator('[data-line="cost"] td').textContent()).toMatch(
+    /\d+ ns; .* times |too busy to time it/,
+  );
   const links = await verdict
     .locator("tbody a")
     .evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).pathname));
