@@ -74,7 +74,7 @@ function spread(values: readonly number[]): string {
 async function measure(browser: Browser, address: string, id: string): Promise<string> {
   const page = await browser.newPage({ viewport: { width: 960, height: 900 } });
   await page.goto(address);
-  const figure = await Figure.hydrated(page, id);
+  const figure = await Figure.hydrated(page, id, "webgl");
   if ((await figure.combobox("Speed").count()) === 0) {
     await page.close();
     return "does not play";
