@@ -113,7 +113,7 @@ function chapter([slug = ""]: readonly string[]): void {
     "} as const;\n\nexport type ChapterSlug",
     `  ${/-/.test(slug) ? `"${slug}"` : slug}: "throw",\n} as const;\n\nexport type ChapterSlug`,
   );
-  // Figures' names are the notebook's, not the chapter's.
+  // No two figures of the notebook may have one name.
   const name = `${camel(`-${slug}`)}Throw`;
   const words = { FOLDER: folder, SLUG: slug, NAME: name, WORDS: inWords(slug) };
   create(`content/en/${folder}.mdx`, filled("chapter.mdx", words));
@@ -157,7 +157,7 @@ try {
   const write = KINDS[kind];
   if (!write) throw new Refusal(`expected a formulation, a figure, a chapter or a case:\n${USAGE}`);
   write(names);
-  // Lines of a name's length, imports in the order of names.
+  // Biome breaks lines and sorts imports by the names written in.
   const biome = ["node_modules/@biomejs/biome/bin/biome", "check", "--write", "--log-level=error"];
   spawnSync(process.execPath, [...biome, ...touched.filter((file) => /\.tsx?$/.test(file))], {
     stdio: "inherit",

@@ -59,7 +59,7 @@ export function advance(system: System, lane: number, state: State): Step {
     return { instant: checked(exactState(system, state.frame + 1)), impacts: NO_IMPACTS };
   }
   const { substeps = 1 } = options;
-  // Most frames: without the record that contacts return, a twentieth faster.
+  // Most frames end here, a twentieth faster than with the record that contacts return.
   if (substeps === 1 && system.planes.length === 0)
     return { instant: checked(freeStep(system, options, state)), impacts: NO_IMPACTS };
   const { state: end, impacts } =
