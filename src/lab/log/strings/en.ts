@@ -93,7 +93,7 @@ export const strings = {
     hands: { right: "right-handed", left: "left-handed" },
     ups: { x: "x", y: "y", z: "z" },
     rate: "Frames a second",
-    rateNote: "in place of the log’s own times",
+    rateNote: "as the log says",
     rateWrong: "Expected a number above 0.",
     body: "Body",
     tensor: "Tensor",
