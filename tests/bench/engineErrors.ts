@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
+import { cpus } from "node:os";
 import { EVERY_SETTING } from "../engines/engines";
 import { measureSetting, partingsOf, stepCost } from "../engines/measurements";
 
@@ -16,6 +17,11 @@ for (const [name, id, facts] of EVERY_SETTING) {
   settings[name] = { ...(await measureSetting(id, facts.id)), nanoseconds: await stepCost(id, facts.id) };
   partings[name] = await partingsOf(name, id, facts);
 }
-writeFileSync(FILE, `${JSON.stringify({ settings, partings })}\n`);
+const made = {
+  month: new Date().toISOString().slice(0, "2026-11".length),
+  processor: cpus()[0]?.model ?? process.arch,
+  runtime: `Node.js ${process.versions.node}`,
+};
+writeFileSync(FILE, `${JSON.stringify({ made, settings, partings })}\n`);
 execFileSync("node_modules/.bin/biome", ["format", "--write", FILE]);
 process.exit();

@@ -96,7 +96,7 @@ function parting(these: readonly Quat[], those: readonly Quat[]): number[] {
 export async function stepCost(id: EngineId, setting: string): Promise<number> {
   const engine = await loadEngine(id);
   const job = { ...throwJob("thrownRacket", setting), frames: 10 * RATE };
-  const costs = Array.from({ length: 25 }, () => {
+  const costs = Array.from({ length: 200 }, () => {
     const start = performance.now();
     record(engine, job);
     return ((performance.now() - start) * 1e6) / job.frames;

@@ -13,10 +13,14 @@ interface StoredParting {
   readonly twin?: readonly number[];
 }
 
-const { settings, partings } = stored as {
+const { made, settings, partings } = stored as {
+  readonly made: { readonly month: string; readonly processor: string; readonly runtime: string };
   readonly settings: Readonly<Record<string, StoredSetting>>;
   readonly partings: Readonly<Record<string, StoredParting>>;
 };
+
+/** When, and on what: of the costs, which are that machine's. */
+export const MADE = made;
 
 export function storedSetting(id: SettingId): StoredSetting {
   const found = settings[id];

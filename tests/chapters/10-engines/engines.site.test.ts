@@ -18,7 +18,7 @@ function engineFiles(page: Page): string[] {
 }
 
 describe("an engine", () => {
-  test("is fetched when its button is pressed and not before, and its numbers are the authors’", async ({
+  test("is fetched when its button is pressed and not before, and its numbers take the place of ours", async ({
     visit,
   }) => {
     let asked: string[] = [];
@@ -33,12 +33,15 @@ describe("an engine", () => {
     await table.scrollIntoViewIfNeeded();
     await new Figure(page, "table").answers();
     expect(asked).toEqual([]);
+    const row = table.locator('tr[data-setting="cannon-es:none"]');
+    const error = row.locator('[data-quantity="attitude-1"]');
+    const ours = await error.locator(".ours").innerText();
 
     await table.getByRole("button", { name: /^Load cannon-es, / }).click();
-    const row = table.locator('tr[data-setting="cannon-es:none"]');
     await expect.poll(() => row.locator('[data-quantity="same"]').innerText()).toBe("the same");
     expect(asked.every((file) => file.includes("cannon-es"))).toBe(true);
-    expect(await row.locator('[data-quantity="cost"]').innerText()).toMatch(/µs$/);
+    expect([await error.innerText(), await error.locator(".ours").count()]).toEqual([ours, 0]);
+    expect(await row.locator('[data-quantity="cost"]').innerText()).toMatch(/^\d+\.\d µs \d+\.\d µs$/);
   });
 
   test("runs in its lane of the race once it is here, under its whole name", async ({ visit }) => {

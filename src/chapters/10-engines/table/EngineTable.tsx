@@ -14,9 +14,10 @@ import { EngineButton, useStatuses } from "../EngineButton";
 import { packageText, type SettingId, settingOf, settingsOf } from "../engineText";
 import { THROWS, type ThrowId, TIMES } from "../measure";
 import { microseconds } from "../numbers";
-import { storedSetting } from "../storedMeasurements";
+import { MADE, storedSetting } from "../storedMeasurements";
 import { strings } from "../strings/en";
-import { LastHeads, NumberCells, settingName } from "./MeasuredTable";
+import { settingName } from "./MeasuredTable";
+import { NumberCells, NumberHeads } from "./NumberCells";
 import { type Result, type Results, runAll } from "./results";
 
 const words = strings.table;
@@ -54,6 +55,9 @@ function EngineTableFigure({ id }: { readonly id: string }): ReactNode {
             ))}
           </table>
         </section>
+        <p className="engines-key">
+          <span className="ours">{words.ours(MADE.month, MADE.processor, MADE.runtime)}</span> {words.yours}
+        </p>
         <div className="figure-choice">
           <Select
             label={words.thrown}
@@ -76,12 +80,7 @@ function Head(): ReactNode {
         <th scope="col">{words.setting}</th>
         <th scope="col">{words.follows}</th>
         <th scope="col">{words.substeps}</th>
-        {TIMES.map((time) => (
-          <th scope="col" key={time}>
-            {words.error(time)}
-          </th>
-        ))}
-        <LastHeads />
+        <NumberHeads />
         <th scope="col">{words.cost}</th>
         <th scope="col">{words.same}</th>
       </tr>
@@ -128,9 +127,14 @@ function SettingRow({ id, thrown, result }: SettingRowProps): ReactNode {
       <th scope="row">{settingName(id)}</th>
       <td>{ruleText(follows)}</td>
       <td>{follows.substeps ?? 1}</td>
-      <NumberCells measured={result?.[thrown]} />
-      <td data-quantity="cost">{result ? microseconds(result.nanoseconds) : words.none}</td>
-      <td data-quantity="same">{result ? sameText(id, result) : words.none}</td>
+      <NumberCells id={id} thrown={thrown} found={result?.[thrown] ?? null} />
+      <td data-quantity="cost">
+        {result ? microseconds(result.nanoseconds) : null}{" "}
+        <span className="ours">{microseconds(storedSetting(id).nanoseconds)}</span>
+      </td>
+      <td data-quantity="same">
+        {result ? sameText(id, result) : <span className="ours">{words.notYet}</span>}
+      </td>
     </tr>
   );
 }

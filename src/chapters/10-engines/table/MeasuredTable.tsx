@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { ENGINE_IDS, ENGINES, type EngineId } from "../../../engines/registry";
 import { packageText, type SettingId, settingOf, settingsOf, settingText } from "../engineText";
-import { type Measured, type ThrowId, TIMES } from "../measure";
-import { angleText, driftText } from "../numbers";
-import { storedSetting } from "../storedMeasurements";
+import type { ThrowId } from "../measure";
 import { strings } from "../strings/en";
+import { NumberCells, NumberHeads } from "./NumberCells";
 
 const words = strings.table;
 
@@ -22,12 +21,7 @@ export function MeasuredTable({ thrown, caption }: MeasuredTableProps): ReactNod
           <tr>
             <th scope="col">{words.engine}</th>
             <th scope="col">{words.setting}</th>
-            {TIMES.map((time) => (
-              <th scope="col" key={time}>
-                {words.error(time)}
-              </th>
-            ))}
-            <LastHeads />
+            <NumberHeads />
           </tr>
         </thead>
         {ENGINE_IDS.map((engine) => (
@@ -35,17 +29,6 @@ export function MeasuredTable({ thrown, caption }: MeasuredTableProps): ReactNod
         ))}
       </table>
     </section>
-  );
-}
-
-export function LastHeads(): ReactNode {
-  const last = Math.max(...TIMES);
-  return (
-    <>
-      <th scope="col">{words.energy(last)}</th>
-      <th scope="col">{words.size(last)}</th>
-      <th scope="col">{words.direction}</th>
-    </>
   );
 }
 
@@ -61,7 +44,7 @@ function EngineRows({ engine, thrown }: { readonly engine: EngineId; readonly th
             </th>
           ) : null}
           <th scope="row">{settingName(id)}</th>
-          <NumberCells measured={storedSetting(id)[thrown]} />
+          <NumberCells id={id} thrown={thrown} />
         </tr>
       ))}
     </tbody>
@@ -71,23 +54,4 @@ function EngineRows({ engine, thrown }: { readonly engine: EngineId; readonly th
 export function settingName(id: SettingId): string {
   const { engine, setting } = settingOf(id);
   return setting.id === ENGINES[engine].byDefault ? words.byDefault(settingText(id)) : settingText(id);
-}
-
-export function NumberCells({ measured }: { readonly measured: readonly Measured[] | undefined }): ReactNode {
-  const last = measured?.[TIMES.length - 1];
-  return (
-    <>
-      {TIMES.map((time, k) => {
-        const found = measured?.[k];
-        return (
-          <td key={time} data-quantity={`attitude-${time}`}>
-            {found ? angleText(found.attitude) : words.none}
-          </td>
-        );
-      })}
-      <td data-quantity="energy">{last ? driftText(last.energy, words.kept) : words.none}</td>
-      <td data-quantity="size">{last ? driftText(last.size, words.kept) : words.none}</td>
-      <td data-quantity="direction">{last ? angleText(last.direction) : words.none}</td>
-    </>
-  );
 }
