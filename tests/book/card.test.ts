@@ -8,7 +8,7 @@ const still = (parts: string) => `<svg viewBox="0 0 400 400" aria-hidden="true">
 
 it("the picture beside a link is a PNG of the size that the page names, and has the still in it", () => {
   const empty = Buffer.from(cardOf(still(""), THEME));
-  const face = '<path class="part part-front" style="--lit:0.500" d="M150,250L250,250L200,320Z"/>';
+  const face = '<path class="part part-cover" style="--lit:0.500" d="M150,250L250,250L200,320Z"/>';
   const drawn = Buffer.from(cardOf(still(face), THEME));
   for (const png of [empty, drawn]) {
     expect(png.subarray(1, 4).toString()).toBe("PNG");

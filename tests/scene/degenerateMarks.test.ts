@@ -110,7 +110,7 @@ describe("the same marks where their vectors are not zero", () => {
       { ...marks.trail, points_W: path },
       { ...marks.curve, paths_W: [path] },
       { ...marks.mesh, mesh: surface },
-      { ...marks.object, model: { mesh: surface, parts: ["frame", "back"], lines: [] } },
+      { ...marks.object, model: { mesh: surface, parts: ["frame", "glass"], lines: [] } },
     ];
     const mark = drawn.find((each) => each.kind === kind) ?? marks[kind];
     const markup = svgMarkup([mark], camera, viewport);

@@ -58,7 +58,9 @@ describe("the flat faces of an object", () => {
         1e-9,
       );
     }
-    expect(outermost.map(({ part }) => part)).toEqual(expect.arrayContaining(["front", "back", "grip"]));
+    expect(outermost.map(({ part }) => part)).toEqual(
+      expect.arrayContaining(["frameFront", "frameBack", "grip"]),
+    );
   });
 
   it.each(objects)(

@@ -34,11 +34,14 @@ export function cardOf(still: string, theme: string): Uint8Array {
 type ColourOf = (name: string) => string;
 
 function lightColours(theme: string): ColourOf {
-  return (name) => {
-    const [, light] = new RegExp(`--${name}:\\s*(?:light-dark\\()?(#[\\da-f]{6})`).exec(theme) ?? [];
+  const colourOf: ColourOf = (name) => {
+    const value = `(?:light-dark\\()?(#[\\da-f]{6})|var\\(--([\\w-]+)`;
+    const [, light, other] = new RegExp(`--${name}:\\s*(?:${value})`).exec(theme) ?? [];
+    if (other) return colourOf(other);
     if (!light) throw new Error(`the theme has no colour --${name}`);
     return light;
   };
+  return colourOf;
 }
 
 function attributesOf(classes: readonly string[], lit: number, colourOf: ColourOf): string {

@@ -120,7 +120,7 @@ describe("what an object is made of", () => {
     const pips = (axis: 0 | 1 | 2, side: 1 | -1) =>
       mesh.triangles.filter((corners, index) => {
         const heights = corners.map((corner) => side * (mesh.positions[corner]?.[axis] ?? 0));
-        return parts[index] === "pip" && Math.min(...heights) > 0.0079;
+        return parts[index] === "pips" && Math.min(...heights) > 0.0079;
       }).length / trianglesOfPip;
     for (const axis of [0, 1, 2] as const) expect(pips(axis, 1) + pips(axis, -1)).toBe(7);
     expect([pips(0, 1), pips(1, 1), pips(2, 1)]).toEqual([1, 2, 3]);
@@ -138,7 +138,7 @@ describe("the generator of flat solids, beside closed forms", () => {
     const expected = box([0.2, 0.6, 1], 1).inertia_B;
     for (const facets of [
       extrude(shape),
-      extrude({ ...shape, frontInlays: [{ outline: disc([0.1, 0.2], 0.05), part: "pip" }] }),
+      extrude({ ...shape, frontInlays: [{ outline: disc([0.1, 0.2], 0.05), part: "pips" }] }),
     ]) {
       const { mesh } = weld(facets);
       expect(volume(mesh)).toBeCloseTo(0.2 * 0.6, 14);

@@ -33,13 +33,13 @@ function cover(): Facet[] {
     [-t + COVER, w],
     [-t, w],
   ];
-  const partOf = (edge: number): Part => (edge === 7 ? "back" : "front");
+  const partOf = (edge: number): Part => (edge === 7 ? "coverBack" : edge === 0 ? "spine" : "cover");
   return alongZ(
     extrude({
       rings: [section],
       halfDepth: HALF.height,
       profile: SQUARE_EDGES,
-      parts: { front: "front", back: "front", side: (_, edge) => partOf(edge) },
+      parts: { front: "cover", back: "cover", side: (_, edge) => partOf(edge) },
     }),
   );
 }
@@ -53,7 +53,7 @@ function pages(): Facet[] {
       rings: [section.map(([across, along]): Place => [across, along + middle])],
       halfDepth: HALF.height - BEYOND_PAGES,
       profile: SQUARE_EDGES,
-      parts: { front: "paper", back: "paper", side: () => "paper" },
+      parts: { front: "pages", back: "pages", side: () => "pages" },
     }),
   );
 }

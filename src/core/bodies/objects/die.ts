@@ -45,7 +45,7 @@ function face(axis: number, side: 1 | -1, count: number): Facet[] {
   const inlays = pipPlaces(count).map(
     ([across, along]): Inlay => ({
       outline: disc([PIP_SPREAD * across, PIP_SPREAD * along], PIP_RADIUS),
-      part: "pip",
+      part: "pips",
     }),
   );
   const onFace = facing(axis, side);

@@ -30,7 +30,7 @@ const ARM: readonly (readonly [share: number, half: number])[] = [
 const REACH: readonly (readonly [reach: number, plus: Part, minus: Part])[] = [
   [0.009, "metal", "metal"],
   [0.0125, "metal", "metal"],
-  [0.0165, "front", "back"],
+  [0.0165, "knobFront", "knobBack"],
 ];
 
 function arm(axis: number, side: 1 | -1, reach: number, part: Part): Facet[] {

@@ -12,7 +12,7 @@ const BORDER = 0.003;
 
 const screen: Inlay = {
   outline: roundedRectangle(HALF.across - BORDER, HALF.along - BORDER, CORNER - BORDER),
-  part: "screen",
+  part: "glass",
 };
 
 const lenses = [0.057, 0.041].map(
@@ -30,7 +30,7 @@ export const phone = (): ObjectModel =>
         [0, -0.6],
         [0.0012, -1],
       ],
-      parts: { front: "metal", back: "back", side: (strip) => (strip === 2 ? "back" : "metal") },
+      parts: { front: "bezel", back: "shell", side: (strip) => (strip === 2 ? "shell" : "metal") },
       frontInlays: [screen],
       backInlays: lenses,
     }),

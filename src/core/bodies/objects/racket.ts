@@ -27,9 +27,9 @@ const OPENING_FROM = -1.13;
 const OPENING_FOOT: Place = [0.004, 0.266];
 
 const frameParts = {
-  front: "front",
-  back: "back",
-  side: (strip: number): Part => (["front", "frame", "back"] as const)[strip] ?? "frame",
+  front: "frameFront",
+  back: "frameBack",
+  side: (strip: number): Part => (["frameFront", "frame", "frameBack"] as const)[strip] ?? "frame",
 } as const;
 
 const mirrored = (places: readonly Place[]): Place[] =>

@@ -7,18 +7,32 @@ export interface Facet {
   readonly part: Part;
 }
 
-/** Parts of objects by their looks. The two sides of a racket or book differ, "front" towards the body's x, so that a flip shows. */
+/**
+ * Parts of objects by what they are; each has colours in the style sheet, `--frame-lit` and `--frame-dim`. The two sides of a thing
+ * differ, "front" towards the body's x or z, so that a flip shows.
+ */
 export const PARTS = [
-  "front",
-  "back",
+  "frameFront",
+  "frameBack",
   "frame",
   "grip",
+  "strings",
   "metal",
-  "screen",
+  "sleeveFront",
+  "sleeveBack",
+  "knobFront",
+  "knobBack",
+  "glass",
+  "bezel",
+  "shell",
+  "camera",
   "lens",
-  "paper",
+  "cover",
+  "coverBack",
+  "spine",
+  "pages",
   "ivory",
-  "pip",
+  "pips",
 ] as const;
 
 export type Part = (typeof PARTS)[number];

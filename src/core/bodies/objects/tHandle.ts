@@ -57,4 +57,5 @@ function sleeve(side: 1 | -1, part: Part): Facet[] {
   }).map(({ corners: [a, b, c] }) => ({ corners: [shifted(a), shifted(b), shifted(c)], part }));
 }
 
-export const tHandle = (): ObjectModel => weld([...tee(), ...sleeve(1, "front"), ...sleeve(-1, "back")]);
+export const tHandle = (): ObjectModel =>
+  weld([...tee(), ...sleeve(1, "sleeveFront"), ...sleeve(-1, "sleeveBack")]);
