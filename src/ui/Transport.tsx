@@ -1,7 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
 import { plain } from "../format/numbers";
-import { PlayButton } from "./buttons";
-import { Icon } from "./icons";
+import { PlayButton, RoundButton } from "./buttons";
 import { setText, useFrameListener } from "./liveElements";
 import { Select } from "./Select";
 import { strings } from "./strings/en";
@@ -31,9 +30,19 @@ export function Transport(props: TransportProps): ReactNode {
   return (
     <div className="transport">
       <div className="transport-buttons">
-        <StepButton name="back" label={words.stepBack} shortcut="," onPress={() => onStep(-1)} />
+        <RoundButton
+          icon="back"
+          label={words.stepBack}
+          title={words.withKey(words.stepBack, ",")}
+          onPress={() => onStep(-1)}
+        />
         <PlayButton playing={playing} onToggle={onTogglePlay} />
-        <StepButton name="forward" label={words.stepForward} shortcut="." onPress={() => onStep(1)} />
+        <RoundButton
+          icon="forward"
+          label={words.stepForward}
+          title={words.withKey(words.stepForward, ".")}
+          onPress={() => onStep(1)}
+        />
       </div>
       <TimeSlider {...scrub} />
       <output ref={clock} className="transport-time" aria-live="off">
@@ -41,27 +50,6 @@ export function Transport(props: TransportProps): ReactNode {
       </output>
       {children}
     </div>
-  );
-}
-
-interface StepButtonProps {
-  readonly name: "back" | "forward";
-  readonly label: string;
-  readonly shortcut: string;
-  readonly onPress: () => void;
-}
-
-function StepButton({ name, label, shortcut, onPress }: StepButtonProps): ReactNode {
-  return (
-    <button
-      type="button"
-      className="button-round"
-      aria-label={label}
-      title={words.withKey(label, shortcut)}
-      onClick={onPress}
-    >
-      <Icon name={name} />
-    </button>
   );
 }
 
@@ -73,7 +61,9 @@ interface SpeedSelectProps {
 export function SpeedSelect({ speed, onSpeed }: SpeedSelectProps): ReactNode {
   return (
     <Select
+      className="select-speed"
       label={words.speed}
+      hideLabel
       value={String(speed)}
       options={SPEEDS.map((each) => ({ value: String(each), text: `${plain(each)}×` }))}
       onChange={(value) => onSpeed(Number(value))}

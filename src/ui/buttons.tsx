@@ -1,8 +1,40 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode, Ref } from "react";
 import { Icon } from "./icons";
 import { strings } from "./strings/en";
 
 const words = strings.transport;
+
+interface RoundButtonProps {
+  readonly ref?: Ref<HTMLButtonElement>;
+  readonly icon: ComponentProps<typeof Icon>["name"];
+  readonly label: string;
+  /** By default the label. */
+  readonly title?: string;
+  readonly className?: string;
+  /** Left out where it turns nothing on. */
+  readonly pressed?: boolean;
+  /** The id of the popover that it opens. */
+  readonly popover?: string;
+  readonly onPress?: () => void;
+}
+
+export function RoundButton(props: RoundButtonProps): ReactNode {
+  const { ref, icon, label, title = label, className = "", pressed, popover, onPress } = props;
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={`button-round ${className}`.trimEnd()}
+      aria-label={label}
+      title={title}
+      aria-pressed={pressed}
+      popoverTarget={popover}
+      onClick={onPress}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
 
 interface PlayButtonProps {
   readonly playing: boolean;
@@ -12,15 +44,13 @@ interface PlayButtonProps {
 export function PlayButton({ playing, onToggle }: PlayButtonProps): ReactNode {
   const action = playing ? words.pause : words.play;
   return (
-    <button
-      type="button"
-      className="button-round button-primary"
-      aria-label={action}
+    <RoundButton
+      icon={playing ? "pause" : "play"}
+      className="button-primary"
+      label={action}
       title={words.withKey(action, words.spaceKey)}
-      onClick={onToggle}
-    >
-      <Icon name={playing ? "pause" : "play"} />
-    </button>
+      onPress={onToggle}
+    />
   );
 }
 

@@ -56,7 +56,7 @@ export class Figure {
     );
   }
 
-  /** In sight or folded away behind More, as a combobox. */
+  /** In sight or folded away, as a combobox. */
   button(name: string): Locator {
     return this.root.getByRole("button", { name, exact: true, includeHidden: true });
   }
@@ -119,10 +119,17 @@ export class Figure {
     await this.settled();
   }
 
-  /** A control that the reader sees, once More is open if it waits there. */
+  /** A control that the reader sees, once More or the menu of Share is open if it waits there. */
   async inReach(control: Locator): Promise<Locator> {
-    if (!(await control.isVisible())) await this.openMore();
+    if (await control.isVisible()) return control;
+    if (await control.evaluate((element) => element.closest(".share-menu") !== null)) await this.openShare();
+    else await this.openMore();
     return control;
+  }
+
+  async openShare(): Promise<void> {
+    await this.button("Share").click();
+    await this.root.locator(".share-menu:popover-open").waitFor();
   }
 
   /** Opens the panel of the figure’s other controls, if it is closed. */

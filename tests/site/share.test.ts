@@ -21,6 +21,7 @@ describe("what a reader takes out of a figure", () => {
 
     await racket.root.focus();
     await page.keyboard.press("ArrowLeft");
+    await racket.openMore();
     const layer = racket.root.locator(".panel-shown").getByRole("checkbox").first();
     const wasShown = await layer.isChecked();
     await layer.click();
@@ -39,20 +40,36 @@ describe("what a reader takes out of a figure", () => {
   longTest("a link can ask to play", async ({ visit, revisit }) => {
     const page = await revisit(CHAPTER, SHARED);
     const racket = await Figure.hydrated(page, "racket");
-    await racket.openMore();
+    await racket.openShare();
     await racket.root.getByRole("checkbox", { name: "link plays at once" }).click();
     const link = await racket.copiedLink();
     const again = await Figure.hydrated(await visit(link.slice(inject("site").length)), "racket");
     await again.button("Pause").waitFor({ state: "attached" });
   });
 
-  test("a code of the link stands beside the link in letters", async ({ revisit }) => {
+  test("a code of the link stands beside the link in letters, both follow its options, and Escape closes them", async ({
+    revisit,
+  }) => {
     const page = await revisit(CHAPTER, SHARED);
     const racket = await Figure.hydrated(page, "racket");
     const link = await racket.copiedLink();
     await racket.press("QR code");
     await racket.root.getByRole("img", { name: "QR code of the link beside it" }).waitFor();
-    expect(await racket.root.locator(".link-code a").getAttribute("href")).toBe(link);
+    const coded = racket.root.locator(".link-code a");
+    expect(await coded.getAttribute("href")).toBe(link);
+
+    await racket.root.getByRole("checkbox", { name: "link fills the window" }).click();
+    await page.waitForFunction(async () =>
+      (await navigator.clipboard.readText()).endsWith("present=1#racket"),
+    );
+    expect(await coded.getAttribute("href"), "an option changes what is copied and what is shown").toBe(
+      await page.evaluate(() => navigator.clipboard.readText()),
+    );
+    await racket.root.getByRole("checkbox", { name: "link fills the window" }).click();
+    await racket.press("QR code");
+    await page.keyboard.press("Escape");
+    expect(await racket.root.locator(".share-menu").isVisible()).toBe(false);
+    expect(await racket.button("Share").evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
   test("a picture, as an SVG with its words and as a PNG of twice its size", async ({ revisit }) => {

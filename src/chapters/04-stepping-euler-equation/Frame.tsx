@@ -7,7 +7,6 @@ const { starts } = strings;
 const SPEC = racketSpec({
   measures: ["energyDrift", "momentumDrift"],
   choices: {
-    first: "inspector",
     formulations: ["none", "explicit", "implicit-body", "momentum", "rk4"],
     startByHand: true,
     starts: [

@@ -5,8 +5,7 @@ import { errorsOf, isSwept, RATES, SWEPT_RULES } from "../../core/runs/workPreci
 import { usersOf } from "../../engines/facts/rules";
 import { Figure, FigureStage } from "../../figures/shell/Figure";
 import { island } from "../../figures/shell/island";
-import { MoreButton } from "../../figures/shell/More";
-import { TablePanel } from "../../figures/shell/TablePanel";
+import { TableActions } from "../../figures/shell/TableActions";
 import { strings as kit } from "../../figures/strings/en";
 import { shortNumber } from "../../format/numbers";
 import { typographic } from "../../format/text";
@@ -99,10 +98,9 @@ function RegistryFigure({ id, errors }: RegistryProps): ReactNode {
         </section>
         <UsedBy />
         <div className="figure-choice">
-          <MoreButton />
+          <TableActions />
         </div>
       </FigureStage>
-      <TablePanel />
     </Figure>
   );
 }

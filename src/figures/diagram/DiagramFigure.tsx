@@ -4,13 +4,13 @@ import { PlayButton } from "../../ui/buttons";
 import { FrameListeners } from "../../ui/liveElements";
 import type { ReadoutColumn, ReadoutRow } from "../../ui/Readouts";
 import { useRenderLoop } from "../pictures/usePictures";
-import { ExpandButton, ResetButton, ResetViewButton } from "../shell/actions";
+import { BarActions, ExpandButton, ResetButton, ResetViewButton } from "../shell/actions";
 import { Figure, FigureStage } from "../shell/Figure";
 import { useInitialState } from "../shell/initialState";
 import { type Island, island } from "../shell/island";
 import { pressKey } from "../shell/keyboard";
 import { MoreButton, MorePanel, PanelGroup } from "../shell/More";
-import { ShareGroup } from "../shell/share/ShareGroup";
+import { ShareMenu } from "../shell/share/ShareMenu";
 import { withView } from "../shell/viewState";
 import { DiagramPicture, DiagramSliders, DiagramToggles } from "./controls";
 import { type Diagram, type DiagramOptions, useDiagram, usePlaying } from "./Diagram";
@@ -54,7 +54,12 @@ export function DiagramFigure(props: DiagramFigureProps): ReactNode {
           {pictures}
           <div className="figure-choice">
             {choice ?? (diagram.canPlay ? <DiagramPlayButton diagram={diagram} /> : null)}
-            <MoreButton />
+            <BarActions>
+              <ResetButton onReset={() => diagram.reset()} />
+              <ExpandButton />
+              <ShareMenu />
+              <MoreButton />
+            </BarActions>
           </div>
         </FigureStage>
         <DiagramPanel {...props} />
@@ -76,15 +81,10 @@ function DiagramPanel({ diagram, sliders }: DiagramFigureProps): ReactNode {
           <DiagramToggles diagram={diagram} />
         </PanelGroup>
       ) : null}
-      <PanelGroup name="run">
-        {sliders ?? <DiagramSliders diagram={diagram} />}
-        <ResetButton onReset={() => diagram.reset()} />
-      </PanelGroup>
+      <PanelGroup name="run">{sliders ?? <DiagramSliders diagram={diagram} />}</PanelGroup>
       <PanelGroup name="view">
         <ResetViewButton loop={diagram.loop} />
-        <ExpandButton />
       </PanelGroup>
-      <ShareGroup />
     </MorePanel>
   );
 }

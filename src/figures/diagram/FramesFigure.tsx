@@ -3,13 +3,13 @@ import type * as v from "valibot";
 import { FrameListeners } from "../../ui/liveElements";
 import { SpeedSelect, Transport } from "../../ui/Transport";
 import { useRenderLoop } from "../pictures/usePictures";
-import { ExpandButton, ResetButton, ResetViewButton, useFigureActions } from "../shell/actions";
+import { BarActions, ExpandButton, ResetButton, ResetViewButton, useFigureActions } from "../shell/actions";
 import { Figure, FigureStage } from "../shell/Figure";
 import { boolean, type FigureState, frameUpTo, optionalFields, type StateValues } from "../shell/figureState";
 import { useInitialState } from "../shell/initialState";
 import { pressKey } from "../shell/keyboard";
 import { MoreButton, MorePanel, PanelGroup } from "../shell/More";
-import { ShareGroup } from "../shell/share/ShareGroup";
+import { ShareMenu } from "../shell/share/ShareMenu";
 import { withView } from "../shell/viewState";
 import type { Frames } from "./useFrames";
 
@@ -115,21 +115,25 @@ function FramesFigureParts(props: PartsProps): ReactNode {
           onStep={onStep}
           onSeek={frames.seek}
         >
-          <MoreButton />
-        </Transport>
-        {choice ? <div className="figure-choice">{choice}</div> : null}
-      </FigureStage>
-      <MorePanel>
-        <PanelGroup name="run">
-          <SpeedSelect speed={frames.speed} onSpeed={frames.setSpeed} />
           <ResetButton onReset={frames.reset} />
-        </PanelGroup>
-        <PanelGroup name="view">
-          {hasView ? <ResetViewButton loop={frames.loop} /> : null}
-          <ExpandButton />
-        </PanelGroup>
-        <ShareGroup />
-      </MorePanel>
+        </Transport>
+        <div className="figure-choice">
+          {choice}
+          <SpeedSelect speed={frames.speed} onSpeed={frames.setSpeed} />
+          <BarActions>
+            <ExpandButton />
+            <ShareMenu />
+            {hasView ? <MoreButton /> : null}
+          </BarActions>
+        </div>
+      </FigureStage>
+      {hasView ? (
+        <MorePanel>
+          <PanelGroup name="view">
+            <ResetViewButton loop={frames.loop} />
+          </PanelGroup>
+        </MorePanel>
+      ) : null}
       {children}
     </>
   );

@@ -9,14 +9,13 @@ import {
 } from "../../plots/functions/functionPlot";
 import { Slider } from "../../ui/Slider";
 import { strings as controls } from "../../ui/strings/en";
-import { ActionButton, ExpandButton, ResetButton, useFigureActions } from "../shell/actions";
+import { BarActions, ExpandButton, ResetButton, useFigureActions } from "../shell/actions";
 import { save } from "../shell/download";
 import { Figure, FigureStage } from "../shell/Figure";
 import { type FigureState, numberWithin } from "../shell/figureState";
 import { useInitialState } from "../shell/initialState";
 import { type Island, island } from "../shell/island";
-import { MoreButton, MorePanel, PanelGroup } from "../shell/More";
-import { ShareGroup } from "../shell/share/ShareGroup";
+import { ShareItem, ShareMenu } from "../shell/share/ShareMenu";
 import { strings } from "../strings/en";
 import { GraphView } from "./GraphView";
 
@@ -71,21 +70,16 @@ function GraphFigure({ spec, id, x: first }: GraphFigureProps & { readonly spec:
           />
         </div>
         <GraphLegend plot={plot} />
-        <GraphSlider spec={spec} place={place} onPlace={setPlace} />
-      </FigureStage>
-      <MorePanel>
-        <PanelGroup name="run">
+        <GraphSlider spec={spec} place={place} onPlace={setPlace}>
           <ResetButton onReset={() => setPlace(firstPlace)} />
-        </PanelGroup>
-        <PanelGroup name="view">
           <ExpandButton />
-        </PanelGroup>
-        <ShareGroup>
-          <ActionButton onPress={() => save(csvOf(plot), `${id}.csv`)}>
-            {strings.actions.downloadData}
-          </ActionButton>
-        </ShareGroup>
-      </MorePanel>
+          <ShareMenu>
+            <ShareItem onPress={() => save(csvOf(plot), `${id}.csv`)}>
+              {strings.actions.downloadData}
+            </ShareItem>
+          </ShareMenu>
+        </GraphSlider>
+      </FigureStage>
       <GraphTable spec={spec} x={x} />
       <p className="visually-hidden" role="status" aria-live="polite">
         {place === firstPlace ? "" : spec.describe(x)}
@@ -115,9 +109,10 @@ interface GraphSliderProps {
   /** Along the axis, 0 to 1. */
   readonly place: number;
   readonly onPlace: (place: number) => void;
+  readonly children: ReactNode;
 }
 
-function GraphSlider({ spec, place, onPlace }: GraphSliderProps): ReactNode {
+function GraphSlider({ spec, place, onPlace, children }: GraphSliderProps): ReactNode {
   const { plot, slider } = spec;
   // Fractional steps added up would miss the end of the axis by round-off.
   const steps = Math.round(1 / slider.step);
@@ -133,7 +128,7 @@ function GraphSlider({ spec, place, onPlace }: GraphSliderProps): ReactNode {
         text={(at) => slider.text(valueAtFraction(plot.x, at / steps))}
         onInput={(at) => onPlace(at / steps)}
       />
-      <MoreButton />
+      <BarActions>{children}</BarActions>
     </div>
   );
 }

@@ -47,7 +47,7 @@ export function MoreButton(): ReactNode {
   return (
     <button
       type="button"
-      className="more-button"
+      className="bar-button more-button"
       aria-expanded={isOpen}
       aria-controls={panelId}
       onClick={() => setOpen(!isOpen)}

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
+import { RoundButton } from "../../ui/buttons";
 import { strings } from "../strings/en";
 import type { LinkOptions } from "./permalink";
 
@@ -46,20 +47,40 @@ export function ActionButton({ onPress, title, pressed, children }: ActionButton
 
 const words = strings.actions;
 
+/** What a reader does with any figure: below its pictures, at the end of its row of controls. */
+export function BarActions({ children }: { readonly children: ReactNode }): ReactNode {
+  return <div className="bar-actions">{children}</div>;
+}
+
 export function ExpandButton(): ReactNode {
   const { isExpanded, setExpanded } = useFigureActions();
+  const button = useRef<HTMLButtonElement>(null);
+  const wasExpanded = useRef(false);
+  // The button has been moved with the pictures, and lost the focus by it.
+  useEffect(() => {
+    if (wasExpanded.current && !isExpanded) button.current?.focus({ preventScroll: true });
+    wasExpanded.current = isExpanded;
+  }, [isExpanded]);
   return (
-    <ActionButton pressed={isExpanded} onPress={() => setExpanded(!isExpanded)}>
-      {words.expand}
-    </ActionButton>
+    <RoundButton
+      ref={button}
+      icon="expand"
+      label={words.expand}
+      pressed={isExpanded}
+      onPress={() => setExpanded(!isExpanded)}
+    />
   );
 }
 
 export function ResetButton({ onReset }: { readonly onReset: () => void }): ReactNode {
   return (
-    <ActionButton title={words.withKey(words.reset, "r")} onPress={onReset}>
-      {words.reset}
-    </ActionButton>
+    <RoundButton
+      icon="reset"
+      className="reset-button"
+      label={words.reset}
+      title={words.withKey(words.reset, "r")}
+      onPress={onReset}
+    />
   );
 }
 

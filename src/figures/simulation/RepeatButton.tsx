@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from "react";
 import { plain } from "../../format/numbers";
-import { Icon } from "../../ui/icons";
+import { RoundButton } from "../../ui/buttons";
 import { ActionButton, useFigureActions } from "../shell/actions";
 import { strings } from "../strings/en";
 import { rangeAround } from "./runEvents";
@@ -28,16 +28,14 @@ export function useRepeat(): { readonly isOn: boolean; readonly toggle: () => vo
 export function RoundRepeatButton(): ReactNode {
   const { isOn, toggle } = useRepeat();
   return (
-    <button
-      type="button"
-      className="button-round repeat-button"
-      aria-label={words.button}
+    <RoundButton
+      icon="repeat"
+      className="repeat-button"
+      label={words.button}
       title={strings.actions.withKey(words.title, "m")}
-      aria-pressed={isOn}
-      onClick={toggle}
-    >
-      <Icon name="repeat" />
-    </button>
+      pressed={isOn}
+      onPress={toggle}
+    />
   );
 }
 

@@ -3,16 +3,14 @@ import { decimals } from "../../format/numbers";
 import { FrameListeners, setText } from "../../ui/liveElements";
 import { Transport } from "../../ui/Transport";
 import { useRenderLoop } from "../pictures/usePictures";
-import { useFigureActions } from "../shell/actions";
+import { ResetButton, useFigureActions } from "../shell/actions";
 import { AllNumbers, Figure, FigureStage } from "../shell/Figure";
 import type { FigureState } from "../shell/figureState";
 import { type Island, island } from "../shell/island";
 import { pressKey } from "../shell/keyboard";
 import { LateModule } from "../shell/LateModule";
-import { MoreButton } from "../shell/More";
 import { withView } from "../shell/viewState";
 import { strings } from "../strings/en";
-import { Control } from "./controls";
 import { HeldBody } from "./hold/HeldBody";
 import { ImpactStop } from "./ImpactStop";
 import { Measures } from "./Measures";
@@ -22,7 +20,7 @@ import { PrintedState } from "./PrintedState";
 import { RoundRepeatButton } from "./RepeatButton";
 import { SimulationReadouts } from "./readouts";
 import { runEvents } from "./runEvents";
-import { ScenarioSlider } from "./ScenarioSliders";
+import { SimulationBar } from "./SimulationBar";
 import { SimulationContext, useSimulationFigure } from "./SimulationContext";
 import type { SimulationDriver } from "./SimulationDriver";
 import { SimulationPanel } from "./SimulationPanel";
@@ -73,11 +71,11 @@ export function RunningFigure({
         {pictures}
         {props.spec.choices.launches ? <ImpactStop /> : null}
         <SimulationTransport />
-        <FirstChoice />
+        <SimulationBar />
       </FigureStage>
       <PrintedState />
-      <SimulationPanel take={take} />
       <OpenInspector />
+      <SimulationPanel take={take} />
       {measures}
       {plots}
       {children}
@@ -169,7 +167,7 @@ function SimulationTransport(): ReactNode {
   const { driver } = useSimulationFigure();
   const { isExpanded } = useFigureActions();
   const { player } = driver;
-  const { togglePlay, step } = useTransportActions();
+  const { togglePlay, step, reset } = useTransportActions();
   return (
     <Transport
       playing={usePlaying(driver)}
@@ -183,18 +181,9 @@ function SimulationTransport(): ReactNode {
       events={runEvents(player)}
       repeated={() => player.repeat}
     >
-      {isExpanded ? <RoundRepeatButton /> : <MoreButton />}
+      {isExpanded ? <RoundRepeatButton /> : null}
+      <ResetButton onReset={reset} />
     </Transport>
-  );
-}
-
-function FirstChoice(): ReactNode {
-  const { first } = useSimulationFigure().spec.choices;
-  if (!first || first === "gyroscopic" || first === "formulation") return null;
-  return (
-    <div className="figure-choice">
-      {typeof first === "object" ? <ScenarioSlider id={first.slider} /> : <Control id={first} />}
-    </div>
   );
 }
 

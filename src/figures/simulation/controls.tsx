@@ -1,14 +1,14 @@
-import type { ComponentType, ReactNode } from "react";
+import { type ComponentType, type ReactNode, useContext } from "react";
 import { decimals, plain } from "../../format/numbers";
 import { Checkbox } from "../../ui/Checkbox";
 import { FrameField } from "../../ui/FrameField";
 import { Select } from "../../ui/Select";
 import { Switch } from "../../ui/Switch";
 import { LaunchButton } from "../../ui/Transport";
-import { ActionButton } from "../shell/actions";
 import { strings } from "../strings/en";
 import { NO_OWN_START } from "./hold/ownStart";
-import { type LaneId, laneTitle } from "./laneId";
+import { LanePrograms } from "./inspector/lanePrograms";
+import { isLaneId, type LaneId, laneTitle } from "./laneId";
 import { laneName, laneNumber } from "./laneNames";
 import { useSimulationFigure } from "./SimulationContext";
 import { TOGGLES } from "./settings";
@@ -87,6 +87,7 @@ function StartSelect(): ReactNode {
   if (!spec.choices.starts) return null;
   return (
     <Select
+      className="select-start"
       label={words.start}
       value={settings.scenario}
       options={spec.choices.starts}
@@ -160,15 +161,20 @@ export function LayoutSelect(): ReactNode {
   );
 }
 
-function InspectorButton(): ReactNode {
+/** Where a lane has lines to walk through. */
+export function InspectorButton(): ReactNode {
   const { settings, change } = useSimulationFigure();
+  const hasProgram = useContext(LanePrograms).some((program) => program !== null);
+  if (!hasProgram && !settings.lanes.some(isLaneId)) return null;
   return (
-    <ActionButton
-      pressed={settings.stage !== null}
-      onPress={() => change({ stage: settings.stage === null ? "first" : null })}
+    <button
+      type="button"
+      className="bar-button inspector-button"
+      aria-pressed={settings.stage !== null}
+      onClick={() => change({ stage: settings.stage === null ? "first" : null })}
     >
       {words.inspector}
-    </ActionButton>
+    </button>
   );
 }
 
@@ -179,7 +185,6 @@ const CONTROLS = {
   timeStep: TimeStepSelect,
   frame: FrameNumber,
   launch: Launch,
-  inspector: InspectorButton,
 } satisfies Record<ControlId, ComponentType>;
 
 export function Control({ id }: { readonly id: ControlId }): ReactNode {

@@ -47,14 +47,7 @@ export interface SimulationSpec {
   readonly measures: readonly MeasureId[];
 }
 
-export type ControlId =
-  | "gyroscopic"
-  | "formulation"
-  | "start"
-  | "timeStep"
-  | "frame"
-  | "launch"
-  | "inspector";
+export type ControlId = "gyroscopic" | "formulation" | "start" | "timeStep" | "frame" | "launch";
 
 interface SliderChoice {
   readonly slider: string;

@@ -49,7 +49,7 @@ export const strings = {
   should: { stayZero: "should stay 0", beZero: "should be 0", beOne: "should stay 1" },
   more: {
     button: "More",
-    groups: { shown: "What is shown", run: "Run", view: "View", take: "Share" },
+    groups: { shown: "What is shown", run: "Run", view: "View" },
   },
   link: {
     isCopied: "Link copied.",
@@ -87,6 +87,7 @@ export const strings = {
     close: "Close",
   },
   share: {
+    button: "Share",
     /** Hands the link to the system's own list of apps. */
     send: "Send…",
     code: "QR code",
@@ -97,6 +98,7 @@ export const strings = {
     png: "Picture (PNG)",
     svg: "Picture (SVG)",
     noPng: "The picture could not be made; the SVG can be had.",
+    wholeRun: "whole run, CSV",
     print: "Print this figure",
   },
   printed: {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { SWEPT_RULES } from "../../../core/runs/workPrecision";
-import { MoreButton } from "../../../figures/shell/More";
+import { TableActions } from "../../../figures/shell/TableActions";
 import { decimals } from "../../../format/numbers";
 import type { AllErrors } from "../../shared/workPrecision/precisionPlot";
 import { strings } from "../strings/en";
@@ -44,7 +44,7 @@ export function BenchmarkTools({ results, errors }: BenchmarkToolsProps): ReactN
         value={countOf(results)}
       />
       <p role="status">{statusText(results, errors)}</p>
-      <MoreButton />
+      <TableActions hasPlot />
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { errorsOf, isSwept, SWEPT_RULES, type SweptRule } from "../../../core/ru
 import { AllNumbers, Figure, FigureStage } from "../../../figures/shell/Figure";
 import type { FigureState } from "../../../figures/shell/figureState";
 import { island } from "../../../figures/shell/island";
-import { TablePanel } from "../../../figures/shell/TablePanel";
 import { strings as kit } from "../../../figures/strings/en";
 import { PrecisionKey } from "../../shared/workPrecision/PrecisionKey";
 import { type AllErrors, precisionPlot } from "../../shared/workPrecision/precisionPlot";
@@ -52,7 +51,6 @@ function WorkPrecisionFigure({ id, errors }: WorkPrecisionProps): ReactNode {
         <PrecisionKey entries={KEY} />
         <BenchmarkTools results={results} errors={errors} />
       </FigureStage>
-      <TablePanel hasPlot />
       <AllNumbers>
         <RunTable errors={errors} costs={costs} />
       </AllNumbers>

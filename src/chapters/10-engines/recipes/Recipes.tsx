@@ -4,8 +4,7 @@ import type { Program } from "../../../engines/facts/schema";
 import { ActionButton, useFigureActions } from "../../../figures/shell/actions";
 import { Figure, FigureStage } from "../../../figures/shell/Figure";
 import { island } from "../../../figures/shell/island";
-import { MoreButton } from "../../../figures/shell/More";
-import { TablePanel } from "../../../figures/shell/TablePanel";
+import { TableActions } from "../../../figures/shell/TableActions";
 import { shortNumber } from "../../../format/numbers";
 import { isSettingId, settingText } from "../engineText";
 import { strings } from "../strings/en";
@@ -21,10 +20,9 @@ function RecipesFigure({ id }: { readonly id: string }): ReactNode {
           <Recipe key={recipe} id={recipe} />
         ))}
         <div className="figure-choice">
-          <MoreButton />
+          <TableActions />
         </div>
       </FigureStage>
-      <TablePanel />
     </Figure>
   );
 }

@@ -5,8 +5,7 @@ import { ENGINE_IDS, ENGINES, type EngineId } from "../../../engines/registry";
 import { Figure, FigureStage } from "../../../figures/shell/Figure";
 import { type FigureState, oneOf } from "../../../figures/shell/figureState";
 import { island } from "../../../figures/shell/island";
-import { MoreButton } from "../../../figures/shell/More";
-import { TablePanel } from "../../../figures/shell/TablePanel";
+import { TableActions } from "../../../figures/shell/TableActions";
 import { strings as kit } from "../../../figures/strings/en";
 import { typographic } from "../../../format/text";
 import { Select } from "../../../ui/Select";
@@ -65,10 +64,9 @@ function EngineTableFigure({ id }: { readonly id: string }): ReactNode {
             options={THROWS.map((value) => ({ value, text: strings.race.starts[value] }))}
             onChange={setThrown}
           />
-          <MoreButton />
+          <TableActions />
         </div>
       </FigureStage>
-      <TablePanel />
     </Figure>
   );
 }
