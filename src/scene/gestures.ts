@@ -39,7 +39,7 @@ function addMouseListeners(element: HTMLElement, { onOrbit, onDolly }: Gestures,
   element.addEventListener(
     "pointermove",
     (event) => {
-      if (!element.hasPointerCapture(event.pointerId)) return;
+      if (event.pointerType === "touch" || !element.hasPointerCapture(event.pointerId)) return;
       onOrbit(-event.movementX * RADIANS_PER_PIXEL, event.movementY * RADIANS_PER_PIXEL);
     },
     { signal },

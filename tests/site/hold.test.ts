@@ -1,4 +1,3 @@
-import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { CHAPTER, FIRST_PAGE, longTest, test } from "./browser";
 import { Figure } from "./figure";
@@ -51,10 +50,41 @@ async function startingSpin(figure: Figure): Promise<number[]> {
   return JSON.parse((await figure.lane("b")).angularVelocity ?? "[]");
 }
 
-function finger(page: Page) {
-  const session = page.context().newCDPSession(page);
-  return async (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: Place[]) =>
-    (await session).send("Input.dispatchTouchEvent", { type, touchPoints });
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  reducedMotion: "reduce",
+} as const;
+
+interface FingersWay {
+  /** [px] a step. */
+  readonly across: number;
+  readonly along: number;
+  /** It lies still at first. */
+  readonly pressed?: boolean;
+}
+
+/** A finger from the middle of the first picture. @returns where the page was scrolled to before and after */
+async function fingerOver(figure: Figure, { across, along, pressed = false }: FingersWay) {
+  const { page } = figure;
+  const { x, y } = await middleOf(figure);
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const before = await scrolled();
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: Place[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", { x, y });
+  if (pressed) await page.locator(`#${figure.id} [data-hold="held"]`).waitFor();
+  for (let k = 1; k <= 6; k++) await touch("touchMove", { x: x + across * k, y: y + along * k });
+  await touch("touchEnd");
+  await figure.settled();
+  return { before, at: await scrolled() };
+}
+
+async function expectFingerToScroll(figure: Figure): Promise<void> {
+  const { before } = await fingerOver(figure, { across: 3, along: -20 });
+  await figure.page.waitForFunction((from) => window.scrollY > from + 60, before);
 }
 
 describe("a body that can be taken hold of", () => {
@@ -140,28 +170,44 @@ describe("a body that can be taken hold of", () => {
     expect(await tumbling.isPlaying()).toBe(true);
   });
 
-  longTest("is turned by one finger, which beside it scrolls the page", async ({ visit }) => {
-    const page = await visit(CHAPTER, {
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      isMobile: true,
-    });
-    const racket = await Figure.hydrated(page, "racket");
-    const { x, y } = await middleOf(racket);
-    const touch = finger(page);
-    const drag = async (from: Place) => {
-      await touch("touchStart", from);
-      for (let k = 1; k <= 6; k++) await touch("touchMove", { x: from.x, y: from.y - 20 * k });
-      await touch("touchEnd");
-      await racket.settled();
-    };
-    const scrolled = () => page.evaluate(() => window.scrollY);
-    const at = await scrolled();
-    await drag({ x, y });
-    expect(await scrolled()).toBe(at);
-    expect(await spinOf(racket)).toMatch(/^spin ω = \(/);
-    await drag({ x: 30, y: y + 60 });
-    await page.waitForFunction((before) => window.scrollY > before + 20, at);
+  test("is left alone by a finger that scrolls over it, and turned by one that goes sideways or has pressed it", async ({
+    revisit,
+  }) => {
+    const racket = await Figure.hydrated(await revisit(CHAPTER, PHONE), "racket");
+    await expectFingerToScroll(racket);
+    expect(await spinOf(racket)).toBe("");
+    for (const way of [
+      { across: 15, along: 10 },
+      { across: 0, along: -20, pressed: true },
+    ]) {
+      const { at, before } = await fingerOver(racket, way);
+      expect(at).toBe(before);
+      expect(await spinOf(racket)).toMatch(/^spin ω = \(/);
+      await racket.press("Reset");
+    }
+  });
+
+  longTest("scrolls under a finger on the first page, too, and plays on", async ({ visit }) => {
+    const page = await visit(FIRST_PAGE, { ...PHONE, reducedMotion: "no-preference" });
+    const tumbling = await Figure.hydrated(page, "tumbling");
+    await tumbling.button("Pause").waitFor();
+    await expectFingerToScroll(tumbling);
+    expect(await spinOf(tumbling)).toBe("");
+    expect(await tumbling.isPlaying()).toBe(true);
+  });
+
+  longTest("is turned by a finger that goes up or down while its button holds it", async ({ visit }) => {
+    const racket = await Figure.hydrated(await visit(CHAPTER, PHONE), "racket");
+    const button = racket.button("Hold the body");
+    await racket.pictures.first().scrollIntoViewIfNeeded();
+    await button.tap();
+    expect(await button.getAttribute("aria-pressed")).toBe("true");
+    const orientation = async () => (await racket.lane("b")).orientation;
+    const held = await orientation();
+    const { at, before } = await fingerOver(racket, { across: 0, along: -20 });
+    expect(at).toBe(before);
+    expect(await orientation()).not.toBe(held);
+    expect(await button.getAttribute("aria-pressed")).toBe("false");
   });
 
   longTest(

@@ -7,6 +7,8 @@ import { flickOf, type GripSample, latestSamples, pointOnBall, turnBetween } fro
 import type { PictureMarks, RenderLoop } from "./RenderLoop";
 
 export interface HoldActions {
+  /** By its own button: then a finger turns it at once, and does not scroll. */
+  readonly isHeld: () => boolean;
   /** By the key of its mark. */
   readonly canTake: (key: string) => boolean;
   readonly take: (key: string) => void;
@@ -24,13 +26,16 @@ export const MOST_FLICK = 20;
 /** [px]: readers tap arrows that lie over the body. */
 const SLACK = 4;
 
+/** Of a finger on the body that lies still: from then on it turns the body whichever way it goes [ms]. */
+const PRESS_MS = 200;
+
 interface Grip {
   readonly pointer: number;
   readonly body: BodyUnder;
   readonly x: number;
   readonly y: number;
-  /** After Escape the pointer does nothing until released. */
-  readonly isSpent: boolean;
+  /** A finger that may be about to scroll does not hold the body yet; one that a second joined, or Escape spent, does no more. */
+  state: "waiting" | "firm" | "spent";
 }
 
 interface Held {
@@ -41,6 +46,7 @@ interface Held {
 
 /**
  * A mouse, a pen or one finger on the body turns it, and a release in motion flicks it; beside it the view turns and the page scrolls.
+ * So does a finger that goes up or down at once: it holds the body once it has been pressed for a moment, or goes sideways.
  *
  * @returns whether the body is held, or about to be: the view then stays
  */
@@ -77,6 +83,7 @@ export function useHolding(
 class Hand {
   private grip: Grip | null = null;
   private held: Held | null = null;
+  private timer = 0;
 
   constructor(
     private readonly picture: HTMLElement,
@@ -96,6 +103,11 @@ class Hand {
     picture.addEventListener("pointerup", (event) => this.release(event), first);
     picture.addEventListener("pointercancel", (event) => this.owns(event) && this.drop(), first);
     picture.addEventListener("touchstart", (event) => this.touch(event), { ...first, passive: false });
+    picture.addEventListener(
+      "touchmove",
+      (event) => this.grip?.state === "firm" && event.cancelable && event.preventDefault(),
+      { ...first, passive: false },
+    );
     window.addEventListener("keydown", (event) => this.escape(event), first);
     signal.addEventListener("abort", () => {
       this.drop();
@@ -122,19 +134,28 @@ class Hand {
     return this.grip?.pointer === pointerId;
   }
 
-  /** A finger on the body does not scroll the page; a second one lets go, and both turn the view. */
+  /** A second finger lets go, and both turn the view. */
   private touch(event: TouchEvent): void {
     const [touch, second] = event.touches;
     if (second) this.drop();
-    else if (touch && this.bodyAt(touch)) event.preventDefault();
+    else if (touch && this.actions()?.isHeld() && this.bodyAt(touch)) event.preventDefault();
   }
 
   private press(event: PointerEvent): void {
     const body = event.isPrimary && event.button === 0 ? this.bodyAt(event) : null;
     if (!body) return;
-    this.grip = { pointer: event.pointerId, body, x: event.clientX, y: event.clientY, isSpent: false };
+    const mayScroll = event.pointerType === "touch" && !this.actions()?.isHeld();
+    const grip: Grip = {
+      pointer: event.pointerId,
+      body,
+      x: event.clientX,
+      y: event.clientY,
+      state: mayScroll ? "waiting" : "firm",
+    };
+    this.grip = grip;
     this.picture.setPointerCapture(event.pointerId);
     this.onGrip(true);
+    if (mayScroll) this.timer = window.setTimeout(() => this.seize(grip), PRESS_MS);
   }
 
   private move(event: PointerEvent): void {
@@ -144,11 +165,23 @@ class Hand {
 
   private pull(event: PointerEvent): void {
     const { grip } = this;
-    if (!grip || grip.isSpent) return;
-    if (!this.held && Math.hypot(event.clientX - grip.x, event.clientY - grip.y) < SLACK) return;
+    if (!grip || grip.state === "spent") return;
+    const [across, along] = [event.clientX - grip.x, event.clientY - grip.y];
+    if (!this.held && Math.hypot(across, along) < SLACK) return;
+    if (grip.state === "waiting" && Math.abs(across) <= Math.abs(along)) {
+      this.drop();
+      return;
+    }
+    this.seize(grip);
     this.held ??= this.take(grip.body, event);
     const to_W = this.sample(this.held, event);
     this.actions()?.turn(turnBetween(this.held.from_W, to_W));
+  }
+
+  /** From now on a finger does not scroll. */
+  private seize(grip: Grip): void {
+    grip.state = "firm";
+    this.picture.dataset.hold = "held";
   }
 
   private take(body: BodyUnder, event: PointerEvent): Held {
@@ -182,6 +215,7 @@ class Hand {
   }
 
   private open(): void {
+    clearTimeout(this.timer);
     this.grip = null;
     this.held = null;
     if (this.picture.dataset.hold === "held") this.picture.dataset.hold = "over";
@@ -194,7 +228,7 @@ class Hand {
     event.preventDefault();
     event.stopPropagation();
     this.drop();
-    this.grip = { ...grip, isSpent: true };
+    this.grip = { ...grip, state: "spent" };
     this.onGrip(true);
   }
 }

@@ -33,7 +33,8 @@ export class HeldBody {
     const state = this.driver.laneView(lane)?.state;
     if (!state) return;
     const { scenario, frame, playing } = player;
-    this.before = { values, scenario, frame, wasPlaying: playing };
+    // A finger may take over what the button holds.
+    if (!this.isHeld) this.before = { values, scenario, frame, wasPlaying: playing };
     this.taken = { q: state.q_WB, spin: scenario.initial.angularVelocity };
     player.reset();
     this.run(this.taken);

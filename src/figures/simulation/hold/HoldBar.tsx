@@ -11,15 +11,17 @@ import { spinText, useHasHeld, useHold } from "./useHold";
 const words = strings.hold;
 
 export function HoldBar(): ReactNode {
-  const { spec } = useSimulationFigure();
-  const [isByKeys, setByKeys] = useState(false);
+  const { spec, held } = useSimulationFigure();
+  const [isByButton, setByButton] = useState(false);
+  // A pointer has taken it over and let it go.
+  if (isByButton && !held.isHeld) setByButton(false);
   const hasHeld = useHasHeld();
   const howTo = spec.choices.launches ? words.hintAtStart : words.hint;
   const hint = hasHeld ? "" : howTo;
   return (
     <div className="hold-bar">
-      <HoldButton isHeld={isByKeys} onHeld={setByKeys} />
-      <HoldNote hint={isByKeys ? words.keys : hint} always={isByKeys} />
+      <HoldButton isHeld={isByButton} onHeld={setByButton} />
+      <HoldNote hint={isByButton ? words.keys : hint} always={isByButton} />
     </div>
   );
 }
@@ -51,7 +53,7 @@ interface HoldButtonProps {
   readonly onHeld: (held: boolean) => void;
 }
 
-/** Visible with the keyboard's focus, or with the pointer over the picture. */
+/** Visible to a finger, with the keyboard's focus, or with the pointer over the picture. */
 function HoldButton({ isHeld, onHeld }: HoldButtonProps): ReactNode {
   const { take, letGo, press } = useHoldKeys({ isHeld, onHeld });
   return (

@@ -54,6 +54,7 @@ export function useHoldActions(): HoldActions | null {
   const { takeLane, letGo, giveUp } = useHold();
   if (!spec.choices.startByHand) return null;
   return {
+    isHeld: () => held.isHeld,
     // A launched body is at the scenario's place at frame 0 alone: later it would jump away from the pointer.
     canTake: () => !spec.choices.launches || driver.isAtStart,
     take: (key) => takeLane(laneOfKey(key) ?? settings.lanes.length),
