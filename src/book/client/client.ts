@@ -40,6 +40,8 @@ openSearch();
 dismissReadingNote();
 offerLastPlace();
 openFoldsAroundTarget();
+const caseBook = document.querySelector<HTMLElement>(".case-book");
+if (caseBook) import("./caseBook").then(({ openCaseBook }) => openCaseBook(caseBook));
 firstInteraction().then(fetchFormulaFonts);
 // The text is painted before programs are fetched or the page is measured.
 requestAnimationFrame(() =>

@@ -4,7 +4,7 @@ import { idOfHash } from "./addressed";
 const READING_LINE = 0.35;
 
 /** Wide enough to reach the outline in the margin. */
-const WIDE = ".island, .long-scroller";
+const WIDE = ".island, .long-scroller, :is(.case-book > .list-page-head, .case-filter, .case-index)";
 
 /** Marks the reader's place in the outline, which in the margin gives way to figures. */
 export function followOutline(onPlace: (link: HTMLAnchorElement) => void): void {
@@ -22,7 +22,7 @@ export function followOutline(onPlace: (link: HTMLAnchorElement) => void): void 
 function markPlace(outline: HTMLElement, onPlace: (link: HTMLAnchorElement) => void): void {
   const links = new Map<Element, HTMLAnchorElement>();
   for (const link of outline.querySelectorAll<HTMLAnchorElement>("ol a[href^='#']")) {
-    const section = document.getElementById(idOfHash(link.hash))?.closest(".text-section");
+    const section = document.getElementById(idOfHash(link.hash))?.closest(".text-section, .case");
     if (section && !links.has(section)) links.set(section, link);
   }
   const passed = new Set<Element>();

@@ -9,7 +9,7 @@ const TAKEN =
 const GRID = 12;
 
 /**
- * Below the chapter's head the button appears in the window's corner when the reader scrolls back, as one does in search of
+ * Below the chapter's head, or the list of cases, the button appears in the window's corner when the reader scrolls back, as one does in search of
  * something.
  */
 export function followOutlineButton(): void {
@@ -35,7 +35,7 @@ export function followOutlineButton(): void {
 }
 
 function isHeadInSight(): boolean {
-  const head = document.querySelector(".chapter-head");
+  const head = document.querySelector(".chapter-head, .case-index");
   return head !== null && head.getBoundingClientRect().bottom > 0;
 }
 

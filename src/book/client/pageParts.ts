@@ -25,8 +25,8 @@ export function dismissReadingNote(): void {
 }
 
 /** The second decides how wide the first are. */
-const SCROLLERS = ".katex-display, .rules";
-const CONTENTS = ".katex-display .base, .rules > *";
+const SCROLLERS = ".katex-display, .rules, .case-code";
+const CONTENTS = ".katex-display .base, .rules > *, .case-code > code";
 
 /**
  * Formulas and tables wider than their column can be scrolled by keyboard (WCAG 2.1.1). Checked again when the column or its

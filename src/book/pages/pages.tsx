@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { strings as labStrings } from "../../lab/strings/en";
 import { CHAPTERS, type Chapter, chapterPath } from "../chapters";
-import { placesOf } from "../mdx/places";
+import { type Place, placesOf } from "../mdx/places";
 import { GONE_SLUGS, type GoneSlug, MOVED } from "../moved";
 import type { Entry } from "../search/index";
 import { strings } from "../strings/en";
@@ -55,8 +55,9 @@ export async function renderPage(path: string, base: string): Promise<BuiltPage>
     return pageOf(path, strings.contents, <Contents written={written} />, "./");
   }
   if (path === CASES) {
-    const { CaseBook, caseEntries, caseStills } = await import("./cases/CaseBook");
-    const page = pageOf(CASES, strings.cases, <CaseBook stills={await caseStills()} />, "../");
+    const { CaseBook, CaseOutline, caseEntries, caseStills } = await import("./cases/CaseBook");
+    const book = <CaseBook stills={await caseStills()} />;
+    const page = pageOf(CASES, strings.cases, book, "../", <CaseOutline />);
     return { ...page, entries: caseEntries(CASES) };
   }
   if (path === SYMPTOMS) {
@@ -88,17 +89,27 @@ function pageOf(
   { title, description }: Described,
   content: ReactNode,
   root: string,
+  outline?: ReactNode,
 ): BuiltPage {
-  return { path, title, description, body: renderToString(<Page root={root}>{content}</Page>) };
+  const page = (
+    <Page root={root} outline={outline}>
+      {content}
+    </Page>
+  );
+  return { path, title, description, body: renderToString(page) };
 }
 
 async function chapterPage(chapter: Chapter): Promise<BuiltPage> {
   const { title, teaches } = strings.chapters[chapter.slug];
   const text = await loadText(chapter);
   const places = placesOf(text);
-  const links = <ChapterLinks root="../../" present={chapter} />;
+  const outline = (
+    <Outline words={strings.outline} places={outlinePlaces(places)}>
+      <ChapterLinks root="../../" present={chapter} />
+    </Outline>
+  );
   const body = renderToString(
-    <Page root="../../" chapter={chapter} outline={<Outline places={places} chapters={links} />}>
+    <Page root="../../" chapter={chapter} outline={outline}>
       <article className="chapter-text">
         <header className="chapter-head column">
           <p className="chapter-place">
@@ -122,6 +133,12 @@ async function chapterPage(chapter: Chapter): Promise<BuiltPage> {
     body,
     entries: chapterEntries(chapter, places),
   };
+}
+
+function outlinePlaces(places: readonly Place[]) {
+  return places
+    .filter(({ kind }) => kind === "section" || kind === "figure")
+    .map(({ kind, id, title }) => ({ id, title, isPart: kind === "figure" }));
 }
 
 function TurnPage({ chapter }: { chapter: Chapter }): ReactNode {

@@ -104,6 +104,13 @@ export const strings = {
     heading: "My simulation is wrong",
     lede: "Find what you see. Each case says why it happens, how to tell it from its lookalikes, and how to mend it in your engine.",
     index: "What do you see?",
+    outline: { label: "List of cases", title: "All cases", button: "Cases" },
+    filter: {
+      label: "Cases with lines for",
+      all: "any engine",
+      own: "your own code",
+      shown: (count: string, all: number) => `${count} of ${all} cases`,
+    },
     groups: {
       spinning: "Nothing touches it, and it spins wrongly",
       turning: "It turns about a wrong axis, or by a wrong angle",
@@ -126,6 +133,7 @@ export const strings = {
     ran: (version: string) => `run in ${version}`,
     read: (day: string) => `from documents, read on ${day}`,
     lines: (places: string) => `Lines for ${places}`,
+    linesOf: { copy: "Copy", copied: "Copied", notCopied: "The browser does not let this page copy." },
     none: "Not there?",
     lab: "Run your own body, or examine your tensor, in the lab",
     moved: "Each line leads to its case in the case-book.",

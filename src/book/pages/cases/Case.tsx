@@ -1,17 +1,14 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { computedValue } from "../../../chapters/values";
-import { strings as language } from "../../../language/strings/en";
 import { type Case, caseById, type Thread } from "../../cases/cases";
-import { checkedVersion, type Mend, placeName } from "../../cases/mends";
 import { type ChapterSlug, chapterOf } from "../../chapters";
 import { strings } from "../../strings/en";
 import { figureAddress, pathOf } from "../figureAddress";
 import { CasePicture } from "./CasePicture";
+import { Lines } from "./Lines";
 import { type Still, tagsOf } from "./stills";
 
 const words = strings.cases;
-
-const joined = new Intl.ListFormat(language.tag, { type: "unit" });
 
 export function CaseSection({ of, still }: { readonly of: Case; readonly still: Still }): ReactNode {
   const { id, chapter, section, equation, figure } = of;
@@ -41,7 +38,7 @@ export function CaseSection({ of, still }: { readonly of: Case; readonly still: 
         <dt>{words.mend}</dt>
         <dd>
           <p className="case-says">{mend}</p>
-          <Mends mends={of.mends} />
+          <Lines mends={of.mends} />
         </dd>
         <dt>{words.threads}</dt>
         <dd>
@@ -86,53 +83,6 @@ function Alike({ alike }: { readonly alike: Readonly<Record<string, string>> }):
         </li>
       ))}
     </ul>
-  );
-}
-
-function Mends({ mends }: { readonly mends: readonly Mend[] }): ReactNode {
-  const names = [...new Set(mends.map(({ place }) => placeName(place) ?? words.own))];
-  return (
-    <details className="fold case-mends">
-      <summary>{words.lines(joined.format(names))}</summary>
-      <div className="fold-inside">
-        {mends.map((each) => (
-          <div key={each.code}>
-            <p className="case-mend-place">
-              {placeName(each.place) ?? words.ownLines} <HowChecked mend={each} />
-            </p>
-            <pre className="case-code">
-              <code>{each.code.split("\n").map(codeLine)}</code>
-            </pre>
-          </div>
-        ))}
-      </div>
-    </details>
-  );
-}
-
-function HowChecked({ mend }: { readonly mend: Mend }): ReactNode {
-  const { checked } = mend;
-  if (typeof checked === "object" && "read" in checked)
-    return (
-      <a className="case-link case-where" href={checked.documents}>
-        {words.read(checked.read)}
-      </a>
-    );
-  const version = checkedVersion(mend);
-  if (version === null) return null;
-  return (
-    <span className="case-where">
-      {checked === "compiled" ? words.compiled(version) : words.ran(version)}
-    </span>
-  );
-}
-
-function codeLine(line: string, place: number): ReactNode {
-  const indent = line.length - line.trimStart().length;
-  return (
-    <span key={place} className="case-code-line" style={{ "--indent": indent } as CSSProperties}>
-      {`${line}\n`}
-    </span>
   );
 }
 

@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
 import { CASE_GROUPS, CASES } from "../../cases/cases";
+import { placeName } from "../../cases/mends";
 import type { Entry } from "../../search/index";
 import { strings } from "../../strings/en";
+import { Outline } from "../outline";
 import { CaseSection, reason } from "./Case";
 import { type Still, stillOf } from "./stills";
 
 const words = strings.cases;
+const { copy, copied, notCopied } = words.linesOf;
 
 /** One by one: each is a run of the core. */
 export async function caseStills(): Promise<ReadonlyMap<string, Still>> {
@@ -29,11 +32,12 @@ export function caseEntries(path: string): Entry[] {
 
 export function CaseBook({ stills }: { readonly stills: ReadonlyMap<string, Still> }): ReactNode {
   return (
-    <article className="column case-book">
+    <article className="column case-book" data-copy={copy} data-copied={copied} data-not-copied={notCopied}>
       <header className="list-page-head">
         <h1>{words.heading}</h1>
         <p className="lede">{words.lede}</p>
       </header>
+      <EngineFilter />
       <CaseIndex />
       {CASE_GROUPS.map(({ group, cases }) => (
         <section key={group} className="case-group">
@@ -49,6 +53,42 @@ export function CaseBook({ stills }: { readonly stills: ReadonlyMap<string, Stil
         {words.none} <a href="../lab/">{words.lab}</a>
       </p>
     </article>
+  );
+}
+
+/** Beside the text, while the index is out of sight. */
+export function CaseOutline(): ReactNode {
+  const places = CASE_GROUPS.flatMap(({ group, cases }) => [
+    { id: `cases-${group}`, title: words.groups[group], isPart: false },
+    ...cases.map(({ id, words: { name } }) => ({ id, title: name, isPart: true })),
+  ]);
+  return <Outline words={words.outline} places={places} covered />;
+}
+
+/** Followed by the page's script (engineFilter.ts): without it the list is whole. */
+function EngineFilter(): ReactNode {
+  const { label, all, own, shown } = words.filter;
+  const named = CASES.flatMap(({ mends }) => [...new Set(mends.map(({ place }) => place))]);
+  const engines = [...new Set(named)]
+    .map((place) => ({
+      place,
+      name: placeName(place) ?? own,
+      cases: named.filter((one) => one === place).length,
+    }))
+    .sort((one, other) => other.cases - one.cases);
+  return (
+    <nav className="case-filter" aria-label={label}>
+      <p>{label}</p>
+      <a href="./" data-filter="" aria-current="true">
+        {all} <small>{CASES.length}</small>
+      </a>
+      {engines.map(({ place, name, cases }) => (
+        <a key={place} href={`?engine=${place}`} data-filter={place}>
+          {name} <small>{cases}</small>
+        </a>
+      ))}
+      <span className="visually-hidden" role="status" data-shown={shown("#", CASES.length)} />
+    </nav>
   );
 }
 
