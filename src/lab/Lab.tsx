@@ -12,7 +12,7 @@ import { benchSpec } from "./bench/benchSpec";
 import { benchMeshes } from "./bench/meshes";
 import { type Bench, useBench } from "./bench/useBench";
 import { isRule } from "./document/labInput";
-import { LabForm } from "./LabForm";
+import { FormJumps, LabForm } from "./LabForm";
 import { ruleProgram } from "./made/ruleProgram";
 import { type Opened, RuleSection } from "./rule/RuleSection";
 
@@ -60,6 +60,7 @@ function LabFigure({ id, scenario, frame }: LabProps): ReactNode {
           />
         </LanePrograms>
         <RuleSection id={id} bench={bench} opened={opened} open={setOpened} />
+        <FormJumps id={id} />
       </div>
       <LabForm id={id} bench={bench} showRule={(lane) => setOpened({ lane, rule: null })} />
     </div>

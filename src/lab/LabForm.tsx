@@ -26,17 +26,17 @@ export function LabForm({ id, bench, showRule }: LabFormProps): ReactNode {
   return (
     <section className="lab-form" aria-label={words.form}>
       <FormHead bench={bench} />
-      <FormPart title={words.parts.body} open>
+      <FormPart id={partId(id, "body")} title={words.parts.body} open>
         <BodyForm {...editing} />
       </FormPart>
-      <FormPart title={words.parts.start} open>
+      <FormPart id={partId(id, "start")} title={words.parts.start} open>
         <StartForm {...editing} />
       </FormPart>
-      <FormPart title={words.parts.lanes} open>
-        <LanesForm {...editing} made={bench.made} showRule={showRule} />
-      </FormPart>
-      <FormPart title={words.parts.time}>
+      <FormPart id={partId(id, "time")} title={words.parts.time} open>
         <TimeFields {...editing} />
+      </FormPart>
+      <FormPart id={partId(id, "lanes")} title={words.parts.lanes} open>
+        <LanesForm {...editing} made={bench.made} showRule={showRule} />
       </FormPart>
       <FormPart title={words.parts.forces}>
         <ForcesForm {...editing} />
@@ -49,6 +49,26 @@ export function LabForm({ id, bench, showRule }: LabFormProps): ReactNode {
       </FormPart>
       <PictureButton figure={id} />
     </section>
+  );
+}
+
+const JUMPS = ["body", "start", "time", "lanes"] as const;
+
+function partId(id: string, part: (typeof JUMPS)[number]): string {
+  return `${id}-${part}`;
+}
+
+/** Where the form stands below the pictures and plots, a way to it. */
+export function FormJumps({ id }: { readonly id: string }): ReactNode {
+  return (
+    <nav className="form-jumps" aria-label={words.jumps}>
+      <span className="control-name">{words.form}</span>
+      {JUMPS.map((part) => (
+        <a key={part} href={`#${partId(id, part)}`}>
+          {words.parts[part]}
+        </a>
+      ))}
+    </nav>
   );
 }
 
@@ -76,6 +96,7 @@ function FormHead({ bench }: Pick<LabFormProps, "bench">): ReactNode {
           ))}
         </div>
       </div>
+      <p className="field-note">{words.typed}</p>
       {bench.fitsLink ? null : (
         <p className="field-note" role="status">
           {words.tooLongForLink}

@@ -29,7 +29,6 @@ test("the bench takes a number as typed, refuses another in place, undoes, and i
 
   await text.fill((await text.inputValue()).replace('"frames": 1200', '"frames": 700'));
   await text.blur();
-  await form.getByText("Time", { exact: true }).click();
   await expect.poll(() => form.getByRole("textbox", { name: "Frames" }).inputValue()).toBe("700");
   await form.getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => form.getByRole("textbox", { name: "Frames" }).inputValue()).toBe("1200");
@@ -64,6 +63,12 @@ test("an angle stays as it was typed, and the picture comes beside the form on a
   const figure = await Figure.hydrated(page, "bench");
   await figure.answers();
   const turn = page.getByRole("group", { name: "Turned about" }).getByRole("textbox").first();
+  await page
+    .getByRole("navigation", { name: "Parts of the form" })
+    .getByRole("link", { name: "Start" })
+    .click();
+  await expect.poll(async () => (await turn.boundingBox())?.y ?? -1).toBeGreaterThan(0);
+  expect((await turn.boundingBox())?.y).toBeLessThan(844);
   await turn.fill("30°");
   await turn.press("Enter");
   const orientation = () =>
@@ -78,6 +83,17 @@ test("an angle stays as it was typed, and the picture comes beside the form on a
   await page.keyboard.press("Escape");
   await stage.waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Show the picture here" }).waitFor();
+});
+
+test("a wide window begins with the pictures, Play, and the form beside them", async ({ visit }) => {
+  const page = await visit(LAB, { viewport: { width: 1440, height: 900 } });
+  const play = page.locator("#bench").getByRole("button", { name: "Play" });
+  const mass = page.getByRole("textbox", { name: "Mass" });
+  for (const part of [play, mass]) {
+    const { y = -1, height = 0 } = (await part.boundingBox()) ?? {};
+    expect(y).toBeGreaterThan(0);
+    expect(y + height).toBeLessThan(900);
+  }
 });
 
 /** Less than 120 kB of script have come, before anything was asked for. */

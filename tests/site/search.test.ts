@@ -40,7 +40,7 @@ describe("what the search finds", () => {
       const at = join(inject("siteFolder"), path, "index.html");
       const page = pages.get(path) ?? (existsSync(at) ? readFileSync(at, "utf8") : "");
       pages.set(path, page);
-      return !page.includes(` id="${id}"`);
+      return !page.includes(id === "" ? "<main" : ` id="${id}"`);
     });
     expect(lost.map(({ address }) => address)).toEqual([]);
   });
@@ -103,6 +103,13 @@ describe("the search on a page", () => {
     await box.fill("drifts throgh floor");
     await page.getByRole("option").first().waitFor();
     expect(fetched.some((url) => url.endsWith("/search.json"))).toBe(true);
+    const status = page.locator("dialog.search [role=status]");
+    const options = page.getByRole("option");
+    expect(await status.textContent()).toMatch(/^The first 12 of \d{2} found$/);
+    expect(await options.count()).toBe(12);
+    await box.fill("csv download");
+    await expect.poll(() => status.textContent()).toBe(`${search("csv download").length} found`);
+    await box.fill("drifts throgh floor");
     expect(await violations(page, "dialog.search")).toEqual([]);
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
     expect(scrollWidth).toBe(clientWidth);

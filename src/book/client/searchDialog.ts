@@ -12,6 +12,9 @@ interface Parts {
 
 type Search = (query: string) => readonly Found[];
 
+/** Readers do not read more. */
+const MOST = 12;
+
 export async function startSearch(dialog: HTMLDialogElement): Promise<void> {
   const [input, list, status] = ["input", "[role=listbox]", "[role=status]"].map((part) =>
     dialog.querySelector<HTMLElement>(part),
@@ -31,7 +34,8 @@ export async function startSearch(dialog: HTMLDialogElement): Promise<void> {
 function show(parts: Parts, { groups }: SearchFile, search: Search): void {
   const { input, list, status, dialog } = parts;
   const query = input.value.trim();
-  const found = query === "" ? [] : search(query);
+  const all = query === "" ? [] : search(query);
+  const found = all.slice(0, MOST);
   // Groups in the order of their best answer.
   const kinds = [...KINDS].filter((kind) => found.some((one) => one.kind === kind));
   kinds.sort((a, b) => placeOf(found, a) - placeOf(found, b));
@@ -46,10 +50,13 @@ function show(parts: Parts, { groups }: SearchFile, search: Search): void {
     }),
   );
   input.setAttribute("aria-expanded", String(found.length > 0));
-  const { none = "", count: counted = "" } = dialog.dataset;
-  if (query === "") status.textContent = "";
-  else status.textContent = found.length === 0 ? none : counted.replace("#", String(found.length));
+  status.textContent = query === "" ? "" : countOf(all.length, found.length, dialog.dataset);
   activate(parts, list.querySelector<HTMLElement>(OPTION));
+}
+
+function countOf(all: number, shown: number, { none = "", count = "", first = "" }: DOMStringMap): string {
+  if (all === 0) return none;
+  return (shown < all ? first : count).replace("#", String(shown)).replace("§", String(all));
 }
 
 const placeOf = (found: readonly Found[], kind: string) => found.findIndex((one) => one.kind === kind);

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { stateQuery } from "../../figures/shell/permalink";
+import { FIRST_RULE } from "../../lab/bench/benchState";
 import { Lab } from "../../lab/Lab";
 import { LogSection } from "../../lab/log/LogSection";
 import { strings as logStrings } from "../../lab/log/strings/en";
@@ -21,7 +22,6 @@ export function LabPage(): ReactNode {
         <p className="lede">{words.lede}</p>
         <NeedsScript>{words.noScript}</NeedsScript>
         <StartingPoints />
-        <p className="lab-start">{words.start}</p>
       </header>
       <div className="lab-place" data-waits="">
         <Lab id="bench" title={strings.lab.figure} scenario={startingPoint("gains")} frame={90}>
@@ -46,7 +46,7 @@ export function LabPage(): ReactNode {
 const STARTING_POINTS = [
   ...STARTING_POINT_IDS.map((id) => [atBench(startingState(id)), ...words.questions[id]]),
   ["#a-log", log.way, log.wayText],
-  [atBench({ rule: "midpoint" }), ...words.ownRule],
+  [`?${stateQuery("bench", { rule: FIRST_RULE })}#bench-rule`, ...words.ownRule],
   ["#a-throw", thrown.way, thrown.wayText],
 ];
 
@@ -56,13 +56,13 @@ function atBench(state: Parameters<typeof stateQuery>[1]): string {
 
 function StartingPoints(): ReactNode {
   return (
-    <nav aria-label={words.points}>
-      <h2>{words.points}</h2>
-      <ul className="starting-points">
+    <nav className="starting-points" aria-label={words.points}>
+      <ul>
         {STARTING_POINTS.map(([href, name, text]) => (
           <li key={href}>
-            <a href={href}>{name}</a>
-            <span>{text}</span>
+            <a href={href} title={text}>
+              {name}
+            </a>
           </li>
         ))}
       </ul>

@@ -6,6 +6,12 @@ import { isWritten } from "./texts";
 
 const words = strings.page;
 
+const MENU_PAGES = [
+  ["cases/", strings.cases.inMenu],
+  ["show/", strings.show.heading],
+  ["lab/", lab.page.first],
+] as const;
+
 interface PlaceProps {
   /** From here to the root. */
   readonly root: string;
@@ -59,9 +65,13 @@ function PageHead({ root, chapter }: PlaceProps): ReactNode {
         <summary>{strings.outline.chapters}</summary>
         <nav aria-label={strings.outline.allChapters}>
           <ChapterLinks root={root} present={chapter} />
-          <p className="menu-lab">
-            <a href={`${root}lab/`}>{lab.page.first}</a>
-          </p>
+          <ul className="menu-pages">
+            {MENU_PAGES.map(([path, name]) => (
+              <li key={path}>
+                <a href={`${root}${path}`}>{name}</a>
+              </li>
+            ))}
+          </ul>
         </nav>
       </details>
       <button
@@ -140,7 +150,7 @@ function SearchButton(): ReactNode {
 
 /** The page's script fills the list. */
 function SearchDialog({ root }: { readonly root: string }): ReactNode {
-  const { label, hint, close, none, count, trouble, results } = strings.search;
+  const { label, hint, close, none, count, first, trouble, results } = strings.search;
   return (
     <dialog
       className="search"
@@ -148,6 +158,7 @@ function SearchDialog({ root }: { readonly root: string }): ReactNode {
       data-root={root}
       data-none={none}
       data-count={count}
+      data-first={first}
       data-trouble={trouble}
     >
       <div className="search-inside">

@@ -9,7 +9,7 @@ import { strings } from "../strings/en";
 import { ChapterLinks, Page } from "./layout";
 import { Outline } from "./outline";
 import { Guesses, ReadingNote, Resume } from "./reading";
-import { chapterEntries, labEntries } from "./searchEntries";
+import { chapterEntries, labEntries, pageEntry } from "./searchEntries";
 import { isWritten, loadText } from "./texts";
 
 export interface BuiltPage {
@@ -58,7 +58,7 @@ export async function renderPage(path: string, base: string): Promise<BuiltPage>
     const { CaseBook, CaseOutline, caseEntries, caseStills } = await import("./cases/CaseBook");
     const book = <CaseBook stills={await caseStills()} />;
     const page = pageOf(CASES, strings.cases, book, "../", <CaseOutline />);
-    return { ...page, entries: caseEntries(CASES) };
+    return { ...page, entries: [pageEntry("cases", CASES, strings.cases), ...caseEntries(CASES)] };
   }
   if (path === SYMPTOMS) {
     const { MovedCases } = await import("./cases/MovedCases");
@@ -66,11 +66,13 @@ export async function renderPage(path: string, base: string): Promise<BuiltPage>
   }
   if (path === SHOW) {
     const { Show } = await import("./show");
-    return pageOf(SHOW, strings.show, <Show />, "../");
+    const page = pageOf(SHOW, strings.show, <Show />, "../");
+    return { ...page, entries: [pageEntry("show", SHOW, strings.show)] };
   }
   if (path === LAB) {
     const { LabPage } = await import("./lab");
-    return { ...pageOf(LAB, labStrings.page, <LabPage />, "../"), entries: labEntries(LAB) };
+    const page = pageOf(LAB, labStrings.page, <LabPage />, "../");
+    return { ...page, entries: [pageEntry("lab", LAB, labStrings.page), ...labEntries(LAB)] };
   }
   const chapter = CHAPTERS.find((one) => isWritten(one) && chapterPath(one) === path);
   if (chapter) return chapterPage(chapter);

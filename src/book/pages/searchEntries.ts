@@ -5,6 +5,7 @@ import { usersOf } from "../../engines/facts/rules";
 import { stateQuery } from "../../figures/shell/permalink";
 import { strings as kit } from "../../figures/strings/en";
 import { typographic } from "../../format/text";
+import { FIRST_RULE } from "../../lab/bench/benchState";
 import { strings as language } from "../../language/strings/en";
 import { type Chapter, chapterPath } from "../chapters";
 import type { Place } from "../mdx/places";
@@ -13,10 +14,12 @@ import { strings } from "../strings/en";
 
 /** The command line has no page of its own. */
 const TOOL_PLACES = {
+  body: "#bench",
+  data: "#bench",
   log: "#a-log",
   tensor: "#bench-tensor",
   mesh: "#bench",
-  ownRule: `?${stateQuery("bench", { rule: "midpoint" })}#bench`,
+  ownRule: `?${stateQuery("bench", { rule: FIRST_RULE })}#bench-rule`,
   engines: "#bench",
   phone: "#a-throw",
   commandLine: "#a-log",
@@ -27,6 +30,8 @@ const WORDS = { title: TEXT, text: TEXT, words: TEXT };
 const TOOLS = Object.keys(TOOL_PLACES) as (keyof typeof TOOL_PLACES)[];
 
 const SearchSchema = v.strictObject({
+  /** What people call the pages that are no chapters. */
+  pages: v.strictObject({ cases: TEXT, show: TEXT, lab: TEXT }),
   tools: v.strictObject(v.entriesFromList(TOOLS, v.strictObject(WORDS))),
   alsoSaid: v.record(v.string(), TEXT),
   /** Phrases that ask for it, separated by semicolons, and the nearest place. */
@@ -38,10 +43,18 @@ const files = import.meta.glob<string>("../../../content/*/search.yaml", {
   import: "default",
   eager: true,
 });
-const { tools, alsoSaid, absent } = v.parse(
+const { pages, tools, alsoSaid, absent } = v.parse(
   SearchSchema,
   parse(files[`../../../content/${language.files}/search.yaml`] ?? ""),
 );
+
+export function pageEntry(
+  id: keyof typeof pages,
+  path: string,
+  { heading, lede }: { readonly heading: string; readonly lede: string },
+): Entry {
+  return { kind: "page", address: path, title: heading, text: lede, words: pages[id] };
+}
 
 /** The lab's parts, and what the search says of what is nowhere in the notebook. */
 export function labEntries(path: string): Entry[] {

@@ -3,6 +3,7 @@ import MiniSearch from "minisearch";
 /** Readers mostly come for what they see in their simulation. */
 const WEIGHTS = {
   absent: 0,
+  page: 1.6,
   symptom: 1.5,
   tool: 1.4,
   section: 1.2,
@@ -40,9 +41,6 @@ export interface Found extends Entry {
   /** The words of the entry that were meant. */
   readonly matched: readonly string[];
 }
-
-/** Readers do not read more. */
-const MOST = 12;
 
 /** The half as people type it and formulas have it: else 1/2 would be two numbers and ½ none. */
 const HALF = /½|(?<![\d.,])(?:1\s?[/⁄]\s?2|0[.,]5)(?![\d/]|[.,]\d)/g;
@@ -89,7 +87,7 @@ export function searchOf({ entries, stopWords, half }: SearchFile): (query: stri
       const entry = entries[id];
       return entry ? [{ ...entry, matched: terms }] : [];
     });
-    return [...missing, ...found].slice(0, MOST);
+    return [...missing, ...found];
   };
 }
 

@@ -76,12 +76,14 @@ export const strings = {
     hint: "What do you see? Or a symbol, a rule, an engine",
     close: "Close",
     results: "Found",
-    /** # is the count. */
+    /** # is what is shown, § what there is. */
     count: "# found",
+    first: "The first # of § found",
     none: "Nothing found. Try fewer words, or say what you see: “gains energy”, “does not flip”, “sinks into the floor”.",
     trouble: "The search could not be fetched. Close it and try again.",
     groups: {
       absent: "Not in this book",
+      page: "Pages",
       symptom: "What goes wrong",
       tool: "In the lab",
       section: "Sections",
@@ -102,6 +104,7 @@ export const strings = {
     description:
       "What people see when a simulation of rotation goes wrong: why, how to tell it from its lookalikes, how to mend it in which engine, and where others met it.",
     heading: "My simulation is wrong",
+    inMenu: "My simulation is wrong: the case-book",
     lede: "Find what you see. Each case says why it happens, how to tell it from its lookalikes, and how to mend it in your engine.",
     index: "What do you see?",
     outline: { label: "List of cases", title: "All cases", button: "Cases" },

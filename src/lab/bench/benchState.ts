@@ -38,9 +38,12 @@ const LONGEST_TENSOR = 2000;
 
 export const LANE_LETTERS = ["a", "b", "c", "d"] as const;
 
+/** In a link, the template that is plain enough to begin with. */
+export const FIRST_RULE = "first";
+
 export const benchSchema: FigureState<BenchValues>["schema"] = simulationSchema(BENCH, {
   scenario: v.unknown(),
-  rule: oneOf(ANGULAR_IDS.filter((id) => id !== "exact")),
+  rule: oneOf([...ANGULAR_IDS.filter((id) => id !== "exact"), FIRST_RULE]),
   tensor: v.pipe(v.string(strings.inertia), v.maxLength(LONGEST_TENSOR, strings.inertia)),
   judge: oneOf(LANE_LETTERS),
   a: null,

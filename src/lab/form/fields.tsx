@@ -179,16 +179,18 @@ export function VectorParts<Tuple extends readonly number[]>({
 }
 
 export function FormPart({
+  id,
   title,
   open = false,
   children,
 }: {
+  readonly id?: string;
   readonly title: string;
   readonly open?: boolean;
   readonly children: ReactNode;
 }): ReactNode {
   return (
-    <details className="form-part" open={open}>
+    <details id={id} className="form-part" open={open}>
       <summary>
         <h3>{title}</h3>
       </summary>

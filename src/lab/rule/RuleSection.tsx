@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { LateModule } from "../../figures/shell/LateModule";
 import { linkAddress } from "../../figures/shell/permalink";
+import { bringOnArrival } from "../../figures/shell/scrollOnArrival";
 import { laneName } from "../../figures/simulation/laneNames";
-import { PlainButton } from "../../ui/buttons";
+import { OutlinedButton, PlainButton } from "../../ui/buttons";
 import { LANE_LETTERS } from "../bench/benchState";
 import type { Bench } from "../bench/useBench";
 import { withExact } from "../bench/useBench";
@@ -44,6 +45,7 @@ export function RuleSection({ id, bench, opened, open }: RuleSectionProps): Reac
   useEffect(() => catchUp(), []);
   return (
     <details
+      id={`${id}-rule`}
       className="rule-section"
       ref={place}
       open={opened !== null || isUnseenShown}
@@ -71,7 +73,9 @@ export function RuleSection({ id, bench, opened, open }: RuleSectionProps): Reac
           load={() => import("./editor/RuleEditor")}
           coming={<p role="status">{strings.coming}</p>}
           notArrived={strings.notCome}
-          show={(editor) => <Editing editor={editor} id={id} bench={bench} opened={opened} open={open} />}
+          show={(editor) => (
+            <Editing editor={editor} place={place} id={id} bench={bench} opened={opened} open={open} />
+          )}
         />
       ) : null}
     </details>
@@ -122,10 +126,17 @@ function Unseen({
 interface EditingProps extends RuleSectionProps {
   readonly opened: Opened;
   readonly editor: Editor;
+  readonly place: RefObject<HTMLElement | null>;
 }
 
-function Editing({ id, editor, bench, opened, open }: EditingProps): ReactNode {
+function Editing({ id, editor, place, bench, opened, open }: EditingProps): ReactNode {
   const { lanes } = bench.input;
+  const isAsked = opened.rule !== null;
+  useEffect(() => {
+    if (!isAsked) return;
+    bringOnArrival(id, place.current);
+    place.current?.querySelector("summary")?.focus({ preventScroll: true });
+  }, [isAsked, id, place]);
   const given = opened.lane === null ? undefined : lanes[opened.lane];
   const lane = given && isRule(given) ? given : null;
   const run = (next: RuleLane, judges = false) => {
@@ -144,7 +155,7 @@ function Editing({ id, editor, bench, opened, open }: EditingProps): ReactNode {
       startingRule={opened.rule}
       others={others}
       choose={(index) => open({ lane: index, rule: opened.rule })}
-      status={lane ? <RunStatus lane={lane} index={opened.lane as number} bench={bench} /> : null}
+      status={lane ? <RunStatus figure={id} lane={lane} index={opened.lane as number} bench={bench} /> : null}
       state={lane ? bench.made.stateOf(lane) : null}
       run={run}
       judges={opened.judges ?? false}
@@ -156,10 +167,12 @@ function Editing({ id, editor, bench, opened, open }: EditingProps): ReactNode {
 }
 
 function RunStatus({
+  figure,
   lane,
   index,
   bench: { made },
 }: {
+  readonly figure: string;
   readonly lane: RuleLane;
   readonly index: number;
   readonly bench: Bench;
@@ -167,12 +180,23 @@ function RunStatus({
   const state = made.stateOf(lane);
   const hasRun = state.kind === "made" && !state.made.trouble;
   return hasRun ? (
-    <p className="field-note" role="status">
-      {strings.ran(laneName(index))}
-    </p>
+    <>
+      <p className="field-note" role="status">
+        {strings.ran(laneName(index))}
+      </p>
+      <OutlinedButton onPress={() => showLane(figure, index)}>{strings.see(laneName(index))}</OutlinedButton>
+    </>
   ) : (
     <MadeStatus lane={lane} made={made} />
   );
+}
+
+/** Of lanes drawn in one picture, the figure. */
+function showLane(id: string, index: number): void {
+  const figure = document.getElementById(id);
+  const picture = figure?.querySelectorAll(".pictures > .lane")[index] ?? figure;
+  picture?.scrollIntoView({ block: "center" });
+  figure?.focus({ preventScroll: true });
 }
 
 const PLAIN_LINK = { play: false, present: false } as const;

@@ -21,11 +21,13 @@ export const strings = {
       "This scenario is longer than an address may be. Take it away as a file instead: “Download scenario”, under “More”. Its text can be pasted here again.",
     meshNotFetched:
       "The surface of this body could not be fetched, so the bench is as it was. Is the network there? Then load the page again.",
+    typed: "Numbers may be typed as 30°, 2*pi/3, 12 cm or 1e-3.",
+    jumps: "Parts of the form",
     parts: {
       body: "Body",
       start: "Start",
-      lanes: "Lanes",
       time: "Time",
+      lanes: "Lanes",
       forces: "What acts on it",
       tensor: "A tensor looked at",
       text: "The scenario as text",
@@ -146,9 +148,8 @@ export const strings = {
     heading: "The lab",
     lede: "Your own body, your own start, up to four ways of computing it, side by side.",
     points: "Start from a question",
-    start:
-      "Or change anything below. Numbers may be typed as 30°, 2*pi/3, 12 cm or 1e-3. Everything is in the link that “Copy link” makes, to the last digit.",
-    caption: "Whatever the form holds, run by the book’s own core.",
+    caption:
+      "Whatever the form holds, run by the book’s own core. All of it is in the link that “Copy link” makes, to the last digit.",
     noScript:
       "The lab computes in your browser: with scripts it opens here. The picture is of its first scenario.",
     first: "Bring your own: the lab",

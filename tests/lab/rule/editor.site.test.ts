@@ -32,8 +32,13 @@ test("a rule of the book, run as the reader's own, has the digits of the built-i
   const page = await visit(WRITE, { permissions: ["clipboard-read", "clipboard-write"] });
   const figure = await Figure.hydrated(page, "bench");
   await editorOf(page).waitFor();
+  await expectAtEditor(page);
   await page.getByRole("button", { name: "Run it" }).click();
   await expect.poll(async () => (await valuesOf(figure, "c")).length).toBeGreaterThan(8);
+  const ownPicture = figure.root.locator(".pictures > .lane").nth(2);
+  expect(await isInWindow(ownPicture)).toBe(false);
+  await page.getByRole("button", { name: "See lane C" }).click();
+  await expect.poll(() => isInWindow(ownPicture)).toBe(true);
   const builtIn = await valuesOf(figure, "b");
   await expect.poll(() => valuesOf(figure, "c")).toEqual(builtIn);
 
@@ -79,6 +84,29 @@ test("a rule of the book, run as the reader's own, has the digits of the built-i
   await linked.waitFor({ state: "attached" });
   expect(await linked.getAttribute("data-value")).toBe(residual);
   expect(fetched.filter((url) => url.includes("rule-frame")).length).toBeGreaterThan(0);
+});
+
+/** A link that asks for a rule leads to the editor’s heading, which has the focus. */
+async function expectAtEditor(page: Page): Promise<void> {
+  const heading = page.locator(".rule-section > summary");
+  await expect.poll(() => heading.evaluate((one) => one === document.activeElement)).toBe(true);
+  const { y = -1 } = (await heading.boundingBox()) ?? {};
+  expect(y).toBeGreaterThanOrEqual(0);
+  expect(y).toBeLessThan(60);
+}
+
+async function isInWindow(part: Locator): Promise<boolean> {
+  const { y = -1, height = 0 } = (await part.boundingBox()) ?? {};
+  return y >= 0 && y + height <= (part.page().viewportSize()?.height ?? 0);
+}
+
+longTest("the lab’s door to a rule of one’s own begins with a short one", async ({ visit }) => {
+  const page = await visit("lab/");
+  await page.getByRole("link", { name: "Write your own rule" }).click();
+  await editorOf(page).waitFor();
+  await expectAtEditor(page);
+  expect(await editorOf(page).innerText()).toContain("return subVec(omega_B, change_B);");
+  expect(await page.locator(".rule-code .cm-line").count()).toBeLessThan(13);
 });
 
 longTest(

@@ -5,7 +5,7 @@ import { TURNING_OMEGAS } from "../../../judge/rule";
 import { Select } from "../../../ui/Select";
 import { strings as lab } from "../../strings/en";
 import { strings } from "../strings/en";
-import { type Draft, draftFrom, FIRST_TEMPLATE, TEMPLATES, templateOf } from "./draft";
+import { type Draft, draftFrom, startedFrom, TEMPLATES, templateOf } from "./draft";
 
 interface StartFieldsProps {
   readonly draft: Draft;
@@ -19,7 +19,7 @@ interface StartFieldsProps {
 const ADVANCES = /export\s+(function|const)\s+advance\b/;
 
 export function StartFields({ startingRule, draft, take, ...lanes }: StartFieldsProps): ReactNode {
-  const [started, setStarted] = useState(startingRule ?? FIRST_TEMPLATE);
+  const [started, setStarted] = useState(() => startedFrom(startingRule));
   const { note } = templateOf(started);
   const id = useId();
   return (

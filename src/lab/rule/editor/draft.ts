@@ -3,6 +3,7 @@ import { ANGULAR_IDS, type OrientationId } from "../../../core/dynamics/ids";
 import { strings as kit } from "../../../figures/strings/en";
 import type { TurningOmega } from "../../../judge/rule";
 import { strings as language } from "../../../language/strings/en";
+import { FIRST_RULE } from "../../bench/benchState";
 import { strings } from "../strings/en";
 
 export interface Draft {
@@ -20,7 +21,7 @@ interface Template {
   readonly note?: string;
 }
 
-export const FIRST_TEMPLATE = "explicit";
+const FIRST_TEMPLATE = "explicitEuler";
 
 export const TEMPLATES: readonly Template[] = [
   { value: "empty", text: strings.empty.title, ...strings.empty },
@@ -36,6 +37,11 @@ export const TEMPLATES: readonly Template[] = [
 
 export function templateOf(id: string): Template {
   return TEMPLATES.find(({ value }) => value === id) as Template;
+}
+
+/** @param asked by a link; null where the reader opened the editor */
+export function startedFrom(asked: string | null): string {
+  return asked === null || asked === FIRST_RULE ? FIRST_TEMPLATE : asked;
 }
 
 export function draftFrom(id: string): Draft {

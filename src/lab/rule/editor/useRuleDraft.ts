@@ -6,7 +6,7 @@ import { prepare } from "../program/prepare";
 import type { Problem } from "../program/tree";
 import { strings } from "../strings/en";
 import { CodeEditor, type EditorListeners } from "./codeMirror";
-import { type Draft, draftFrom, FIRST_TEMPLATE } from "./draft";
+import { type Draft, draftFrom, startedFrom } from "./draft";
 
 export interface DraftSource {
   readonly lane: RuleLane | null;
@@ -61,7 +61,7 @@ function useDraftOfLane(lane: RuleLane | null, take: (draft: Draft) => void): vo
 
 function draftOf({ lane, startingRule }: Pick<DraftSource, "lane" | "startingRule">): Draft {
   if (lane) return { orientation: "exponential-map", turningOmega: "end", ...lane.rule } as Draft;
-  return draftFrom(startingRule ?? FIRST_TEMPLATE);
+  return draftFrom(startedFrom(startingRule));
 }
 
 function laneOf({ name, orientation, turningOmega, source }: Draft, kind: "step" | "advance"): RuleLane {

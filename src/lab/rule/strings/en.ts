@@ -49,6 +49,7 @@ export function step(omega_B: Vec3, inertia_B: Mat3, dt: number): Vec3 {
   run: "Run it",
   runs: "It runs…",
   ran: (lane: string) => `It has run: lane ${lane} plays what it gave.`,
+  see: (lane: string) => `See lane ${lane}`,
   unseen: {
     note: "This link brought code along. It runs shut off from this page and from the network, and only when you say so. Read it first:",
     judgedNote:
