@@ -64,6 +64,31 @@ describe("the case-book", () => {
     await expect.poll(() => shownEngines(page, "eulerAngles")).toEqual(["godot"]);
   });
 
+  test("plays the case in view, and no other, with a button that stops it", async ({ visit }) => {
+    const page = await visit(`${BOOK}#doesNotFlip`);
+    const played = (id: string) => page.locator(`#${id} .still > .picture[data-renderer]`);
+    const before = await page.locator("#doesNotFlip .case-figure").boundingBox();
+    await expect.poll(() => played("doesNotFlip").count()).toBe(2);
+    const error = page.locator("#doesNotFlip .measures:not(:has(~ .measures)) .measure-value").first();
+    const first = await error.textContent();
+    await expect.poll(() => error.textContent()).not.toBe(first);
+    expect(await page.locator("#doesNotFlip .case-figure").boundingBox()).toEqual(before);
+    await page.locator("#doesNotFlip").getByRole("button", { name: "Pause" }).click();
+    await page.locator("#doesNotFlip").getByRole("button", { name: "Play" }).waitFor();
+    await page
+      .locator("#grows .case-pictures")
+      .evaluate((pictures) => pictures.scrollIntoView({ block: "center" }));
+    await expect.poll(() => played("grows").count()).toBe(3);
+    expect(await played("doesNotFlip").count()).toBe(0);
+    expect(await page.locator(".case-played").count()).toBe(1);
+  });
+
+  longTest("stands still for whoever asks for less motion", async ({ visit }) => {
+    const page = await visit(`${BOOK}#doesNotFlip`, CALM);
+    await page.waitForTimeout(1500);
+    expect(await page.locator(".case-played").count()).toBe(0);
+  });
+
   longTest("keeps its list at hand, and marks the case that is read", async ({ visit }) => {
     const page = await visit(BOOK, { ...CALM, viewport: { width: 1440, height: 900 } });
     await page.mouse.move(1, 1);

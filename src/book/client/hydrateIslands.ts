@@ -16,7 +16,11 @@ export function hydrateIsland(element: HTMLElement): Promise<void> {
 }
 
 async function hydrate(element: HTMLElement): Promise<void> {
-  const name = element.dataset.island ?? "";
+  await hydrateFigure(element, await loadIsland(element.dataset.island ?? ""));
+}
+
+/** Rejects if its files cannot be loaded. */
+export async function loadIsland(name: string): Promise<Island<object>> {
   const load = files[name];
   if (!load) throw new Error(`no figure named ${name}`);
   // One file a task: together they would block a slow machine.
@@ -25,7 +29,7 @@ async function hydrate(element: HTMLElement): Promise<void> {
   const { [name]: island } = await load();
   await yieldToMain();
   if (!island) throw new Error(`${name}.tsx exports no figure ${name}`);
-  await hydrateFigure(element, island);
+  return island;
 }
 
 /** Sets `data-hydrated` once the figure listens or, where it has thrown, the notice does, so that nobody waits for ever. */

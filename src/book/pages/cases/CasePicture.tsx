@@ -13,9 +13,9 @@ export function CasePicture({
   readonly still: Still;
   readonly address: string;
 }): ReactNode {
-  const { pictures, measures, state } = still;
+  const { pictures, measures, state, played } = still;
   return (
-    <figure className="case-figure">
+    <figure className="case-figure" data-played={played ? JSON.stringify(played) : undefined}>
       <div className={`case-pictures case-pictures-${pictures.length}`}>
         {pictures.map((picture) => (
           <OnePicture key={picture.description + picture.title} picture={picture} />

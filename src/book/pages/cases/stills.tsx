@@ -1,5 +1,6 @@
 import islands from "virtual:islands";
 import { renderToStaticMarkup } from "react-dom/server";
+import { FigureStateObserver } from "../../../figures/shell/Figure";
 import { InitialState } from "../../../figures/shell/initialState";
 import { strings as language } from "../../../language/strings/en";
 import { thumbnail } from "../../../scene/svg/thumbnail";
@@ -16,7 +17,12 @@ export interface Still {
   readonly measures: string;
   /** As the figure prints them; empty if it has no frames. */
   readonly state: string;
+  /** The figure that the page's script plays in its place, and how it is set; null where nothing can be played. */
+  readonly played: PlayedFigure | null;
 }
+
+/** The island's name, its properties, and the state that is set. */
+export type PlayedFigure = readonly [name: string, props: object, set: object];
 
 export interface StillPicture {
   readonly kind: "picture" | "plot";
@@ -55,10 +61,15 @@ export async function stillOf({ chapter, figure, set }: SetFigure, name: string 
   const Figure = tag && module?.[tag.name]?.Figure;
   if (!Figure) throw new Error(`${chapter} has no figure ${figure}`);
   const { play: _, ...opening } = set;
+  let fields: object = {};
   const html = renderToStaticMarkup(
-    <InitialState value={opening}>
-      <Figure title="" {...tag.props} />
-    </InitialState>,
+    <FigureStateObserver
+      value={({ schema }) => (fields = "entries" in schema ? (schema.entries as object) : {})}
+    >
+      <InitialState value={opening}>
+        <Figure title="" {...tag.props} />
+      </InitialState>
+    </FigureStateObserver>,
   ).replace(DRAWN, (drawn) => drawn.replace(LONG_DECIMALS, "$1"));
   const [, state = ""] = /<p class="printed-state">(.*?)<\/p>/s.exec(html) ?? [];
   const pictures = picturesIn(html, name);
@@ -66,7 +77,14 @@ export async function stillOf({ chapter, figure, set }: SetFigure, name: string 
     pictures: pictures.length > 0 ? pictures : plotIn(html),
     measures: measuresIn(html),
     state: plainText(state),
+    played: "play" in fields ? [tag.name, tag.props, { ...opening, ...playing(fields, html) }] : null,
   };
+}
+
+/** Over and over, where the figure can. */
+function playing(fields: object, html: string): object {
+  const [, last = ""] = /<input class="scrubber[^>]* max="(\d+)"/.exec(html) ?? [];
+  return { ...("repeat" in fields && { repeat: [0, Number(last)] }), play: true };
 }
 
 function measuresIn(html: string): string {
