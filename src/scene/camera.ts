@@ -17,6 +17,8 @@ export interface Camera {
 export interface Viewport {
   readonly width: number;
   readonly height: number;
+  /** At the lower edge, where a figure writes and no name stands [px]. */
+  readonly foot?: number;
 }
 
 /** An orthonormal basis, and the focal length in pixels. */

@@ -50,10 +50,14 @@ export class Picture {
   private requested = false;
   private disposed = false;
 
-  /** @param onStale asks for another drawing */
+  /**
+   * @param onStale asks for another drawing
+   * @param foot    of its viewport [px]
+   */
   constructor(
     private readonly element: HTMLElement,
     private readonly onStale: () => void,
+    private readonly foot = 0,
   ) {
     const svg = element.querySelector("svg");
     const canvas = element.querySelector("canvas");
@@ -153,7 +157,11 @@ export class Picture {
   private inPictureUnits({ width, height }: Viewport): { magnification: number; viewport: Viewport } {
     const style = getComputedStyle(this.element);
     const magnification = Number.parseFloat(style.getPropertyValue("--picture-magnification")) || 1;
-    const viewport = { width: Math.round(width / magnification), height: Math.round(height / magnification) };
+    const viewport = {
+      width: Math.round(width / magnification),
+      height: Math.round(height / magnification),
+      foot: this.foot,
+    };
     return { magnification, viewport };
   }
 }

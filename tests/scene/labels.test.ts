@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { identityQuat, quatFromAxes } from "../../src/core/math/quat";
 import { type Camera, eyeDistance, project, viewThrough } from "../../src/scene/camera";
-import { labelsOf } from "../../src/scene/geometry/labels";
+import { BASELINE, LABEL_SIZE, labelsOf } from "../../src/scene/geometry/labels";
 import type { Mark } from "../../src/scene/marks";
 import { pointRadius } from "../../src/scene/style";
+import { shapesOf } from "../../src/scene/svg/shapes";
 
 const camera: Camera = { target_W: [0, 0, 0], radius: 1, azimuth: 0, elevation: 0, zoom: 1 };
 const view = viewThrough(camera, { width: 400, height: 400 });
@@ -92,6 +93,31 @@ describe("the names of arrows", () => {
     const [label] = labelsOf([named("ω", [0, 5, 0])], camera, view);
     expect(label?.at.y).toBeGreaterThan(0);
     expect(label?.at.y).toBeLessThan(30);
+  });
+
+  it("stand above the foot of a picture, where a figure writes", () => {
+    const low = viewThrough(camera, { width: 400, height: 400, foot: 36 });
+    const marks = [
+      named("ω", [0.6, -0.98, 0]),
+      axes(0, { lengths: [0, -0.98, 0], labels: ["", "1 least", ""] }),
+    ];
+    const heights = labelsOf(marks, camera, low).map(({ at }) => at.y);
+    expect(heights).toHaveLength(2);
+    // A name is 17 px high, and 3 px from the edge.
+    for (const y of heights) expect(y).toBeLessThanOrEqual(400 - 36 - 11.5);
+  });
+
+  it("of a still that is shown smaller stand as they would in a picture of that size", () => {
+    const marks = [named("ω", [0.5, 0, 0]), named("L", [0.5, 0.02, 0]), named("ω × Iω", [0.48, -0.02, 0])];
+    const size = { width: 240, height: 240 };
+    const small = labelsOf(marks, camera, viewThrough(camera, size));
+    const texts = shapesOf(marks, camera, view.viewport, size).filter((shape) => shape.kind === "text");
+    expect(texts).toHaveLength(3);
+    texts.forEach(({ at, by }, index) => {
+      const { x = 0, y = 0 } = small[index]?.at ?? {};
+      expect((at.x * 240) / 400 + by.x * LABEL_SIZE).toBeCloseTo(x, 9);
+      expect((at.y * 240) / 400 + by.y * LABEL_SIZE).toBeCloseTo(y + BASELINE, 9);
+    });
   });
 
   it("of three arrows that meet, at the edge of the picture too, are each a line apart and none is cut", () => {

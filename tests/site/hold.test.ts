@@ -121,6 +121,26 @@ describe("a body that can be taken hold of", () => {
     expect(await startingSpin(racket)).toEqual(before);
   });
 
+  test("is given back by Undo at the frame where it was taken, and is called its throw no longer until then", async ({
+    revisit,
+  }) => {
+    const racket = await Figure.hydrated(await revisit(CHAPTER, { reducedMotion: "reduce" }), "racket");
+    await racket.scrubTo(30);
+    const [before, thrown] = [await racket.lane("b"), racket.combobox("Throw")];
+    const throwBefore = await thrown.inputValue();
+    await flick(racket, 60);
+    await flick(racket, -60);
+    expect(await thrown.locator("option:checked").textContent()).toBe("Changed by hand");
+    expect(await racket.frame()).toBe(0);
+    await racket.button("Undo").click();
+    await racket.settled();
+    expect(await thrown.inputValue()).toBe(throwBefore);
+    expect(await racket.frame()).toBe(30);
+    expect(await racket.lane("b")).toEqual(before);
+    expect(await racket.button("Undo").count()).toBe(0);
+    await racket.scrubTo(0);
+  });
+
   test("is held by keys: arrows turn it, Shift spins it, Enter lets go, Escape gives up", async ({
     revisit,
   }) => {
@@ -168,6 +188,19 @@ describe("a body that can be taken hold of", () => {
     await flick(tumbling, -80);
     expect(await spinOf(tumbling)).toMatch(/^spin ω = \(/);
     expect(await tumbling.isPlaying()).toBe(true);
+    await tumbling.button("Undo").click();
+    await tumbling.settled();
+    expect(await spinOf(tumbling)).toBe("");
+  });
+
+  longTest("is said to be for taking, for five seconds of a run", async ({ visit }) => {
+    const page = await visit(FIRST_PAGE);
+    const hint = page.getByText("Drag the body to turn it");
+    const opacity = () =>
+      hint.evaluate((element) => Number(getComputedStyle(element.parentElement ?? element).opacity));
+    await Figure.hydrated(page, "tumbling");
+    expect(await opacity()).toBe(1);
+    await expect.poll(opacity, { timeout: 9000 }).toBe(0);
   });
 
   test("is left alone by a finger that scrolls over it, and turned by one that goes sideways or has pressed it", async ({

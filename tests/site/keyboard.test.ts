@@ -40,7 +40,7 @@ describe("with a keyboard alone", () => {
     expect(await racket.frame()).toBe(0);
   });
 
-  test("the arrow keys turn the picture, and Reset view turns it back", async ({ revisit }) => {
+  test("the arrow keys turn the picture, and Turn the view back turns it back", async ({ revisit }) => {
     const page = await revisit(CHAPTER);
     const racket = await racketInFocus(page);
     await racket.settled();
@@ -54,7 +54,7 @@ describe("with a keyboard alone", () => {
       seen.push(now);
     }
     await page.keyboard.press("ArrowLeft");
-    await (await racket.inReach(racket.button("Reset view"))).focus();
+    await (await racket.inReach(racket.button("Turn the view back"))).focus();
     await page.keyboard.press("Enter");
     await racket.settled();
     expect(await pixelsOf(racket.pictures.first())).toBe(before);
@@ -65,7 +65,7 @@ describe("with a keyboard alone", () => {
     await racket.settled();
     expect(await racket.frame(), "on the slider they step").toBe(1);
     const stepped = await pixelsOf(racket.pictures.first());
-    await racket.press("Reset view");
+    await racket.press("Turn the view back");
     expect(await pixelsOf(racket.pictures.first()), "and do not turn the picture").toBe(stepped);
   });
 

@@ -42,7 +42,7 @@ test("the pixels of WebGL and of SVG lie within a pixel of each other, the tip o
   for (const { arrow, moment } of LOOKS) {
     const [frame, keys] = moment;
     for (const layer of layers) await layer.setChecked((await layer.getAttribute("aria-label")) === arrow);
-    await racket.press("Reset view");
+    await racket.press("Turn the view back");
     await racket.scrubTo(frame);
     await racket.root.focus();
     for (const key of keys) await page.keyboard.press(key);

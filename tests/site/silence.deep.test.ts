@@ -31,7 +31,7 @@ describe("the console stays silent, nothing fails to arrive, and nothing comes f
     await reaches(figure, (await figure.frame()) + 5);
     await page.keyboard.press("Escape");
     await figure.press("Reset");
-    await figure.press("Reset view");
+    await figure.press("Turn the view back");
     if (id === "racket") {
       await figure.choose("Layout", "overlaid");
       await figure.press("Step forward");

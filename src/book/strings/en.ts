@@ -48,7 +48,7 @@ export const strings = {
     guess: "Guess, and then see",
     figure: "A racket in free flight",
     caption:
-      "Thrown about its middle axis. Its angular momentum, in blue, stands still; everything else tumbles about it.",
+      "Thrown about its middle axis, until you take it in hand. However it is thrown, its angular momentum, in blue, stands still, and all else turns about it.",
     entryPoints: {
       label: "Three ways in",
       wrong: {

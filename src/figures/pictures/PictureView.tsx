@@ -18,8 +18,12 @@ import { type HoldActions, useHolding } from "./holding";
 import type { PictureMarks, RenderLoop } from "./RenderLoop";
 import { termUnder } from "./termPicking";
 
-/** A square shows the framed sphere whole. */
+/** A square shows the framed sphere whole; on a phone it is hardly larger than `SHOWN`, where names need more of its room. */
 const STILL = { width: 400, height: 400 };
+const SHOWN = { width: 240, height: 240 };
+
+/** For what a figure writes below a body that can be held [px]. */
+const FOOT = 36;
 
 /** Told what a picture shows as it is rendered for a page. */
 export const PictureObserver = createContext<((marks: readonly Mark[]) => void) | null>(null);
@@ -42,11 +46,12 @@ export function PictureView(props: PictureViewProps): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLParagraphElement>(null);
   const observe = useContext(PictureObserver);
+  const foot = hold ? FOOT : 0;
   // The page has it already.
   const [still] = useState(() => {
     if (!import.meta.env.SSR) return "";
     observe?.(marks());
-    return svgMarkup(marks(), loop.camera, STILL);
+    return svgMarkup(marks(), loop.camera, STILL, { ...SHOWN, foot });
   });
   const [firstDescription] = useState(describe);
   const isHeld = useHolding(element, loop, marks, hold);
@@ -54,7 +59,7 @@ export function PictureView(props: PictureViewProps): ReactNode {
     if (!loop.playing) element.current?.setAttribute("aria-label", describe());
     setText(notice.current, trouble?.() ?? "");
   });
-  useLivePicture(element, loop, marks, isHeld);
+  useLivePicture(element, loop, marks, foot, isHeld);
   useTermPicking(element, loop, marks);
 
   return (
@@ -80,6 +85,7 @@ function useLivePicture(
   element: RefObject<HTMLDivElement | null>,
   loop: RenderLoop,
   marks: PictureMarks,
+  foot: number,
   isHeld: () => boolean,
 ): void {
   const marksNow = useEffectEvent(marks);
@@ -88,7 +94,7 @@ function useLivePicture(
   });
   useEffect(() => {
     if (!element.current) return;
-    const picture = new Picture(element.current, () => loop.invalidate());
+    const picture = new Picture(element.current, () => loop.invalidate(), foot);
     const remove = loop.addPicture({ picture, marks: () => marksNow() });
     const removeGestures = addGestureListeners(element.current, {
       onOrbit: (azimuth, elevation) => orbit(azimuth, elevation),
@@ -99,7 +105,7 @@ function useLivePicture(
       remove();
       picture.dispose();
     };
-  }, [element, loop]);
+  }, [element, loop, foot]);
 }
 
 /** Pointing at an arrow, or tapping it, highlights its term. */

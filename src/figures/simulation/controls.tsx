@@ -5,7 +5,6 @@ import { FrameField } from "../../ui/FrameField";
 import { Select } from "../../ui/Select";
 import { Switch } from "../../ui/Switch";
 import { LaunchButton } from "../../ui/Transport";
-import { noteArrival } from "../shell/scrollOnArrival";
 import { strings } from "../strings/en";
 import { NO_OWN_START } from "./hold/ownStart";
 import { LanePrograms } from "./inspector/lanePrograms";
@@ -70,29 +69,34 @@ function withPresent<T>(offered: readonly T[], present: T): readonly T[] {
 
 /** Switched on again, lane A has its former rule. */
 function GyroscopicSwitch(): ReactNode {
-  const { settings, spec, change, lastRule } = useSimulationFigure();
+  const { driver, settings, spec, change, lastRule } = useSimulationFigure();
   const { gyroscopic } = spec.choices;
   if (!gyroscopic) return null;
   const rule = settings.lanes[0] === "none" ? (lastRule ?? gyroscopic) : "none";
-  return (
-    <Switch
-      label={words.gyroscopicTerm}
-      checked={settings.lanes[0] !== "none"}
-      onChange={() => change({ lanes: replaced(settings.lanes, 0, rule) })}
-    />
-  );
+  const onChange = () => {
+    change({ lanes: replaced(settings.lanes, 0, rule) });
+    // At the start nothing would be seen of it.
+    if (driver.isAtStart && !matchMedia("(prefers-reduced-motion: reduce)").matches) driver.player.play();
+  };
+  return <Switch label={words.gyroscopicTerm} checked={settings.lanes[0] !== "none"} onChange={onChange} />;
 }
+
+/** No id of a scenario. */
+const BY_HAND = "by hand";
 
 function StartSelect(): ReactNode {
   const { settings, change, spec } = useSimulationFigure();
-  if (!spec.choices.starts) return null;
+  const { starts } = spec.choices;
+  if (!starts) return null;
+  const isByHand = settings.q !== null || settings.spin !== null;
+  const byHand = { value: BY_HAND, text: words.startByHand } as const;
   return (
     <Select
       className="select-start"
       label={words.start}
-      value={settings.scenario}
-      options={spec.choices.starts}
-      onChange={(scenario) => change({ scenario, ...NO_OWN_START })}
+      value={isByHand ? BY_HAND : settings.scenario}
+      options={isByHand ? [...starts, byHand] : starts}
+      onChange={(scenario) => scenario !== BY_HAND && change({ scenario, ...NO_OWN_START })}
     />
   );
 }
@@ -164,11 +168,7 @@ export function LayoutSelect(): ReactNode {
 
 /** Where a lane has lines to walk through. */
 export function InspectorButton(): ReactNode {
-  const { id, settings, change } = useSimulationFigure();
-  const toggle = () => {
-    if (settings.stage === null) noteArrival(id);
-    change({ stage: settings.stage === null ? "first" : null });
-  };
+  const { settings, change } = useSimulationFigure();
   const hasProgram = useContext(LanePrograms).some((program) => program !== null);
   if (!hasProgram && !settings.lanes.some(isLaneId)) return null;
   return (
@@ -176,7 +176,7 @@ export function InspectorButton(): ReactNode {
       type="button"
       className="bar-button inspector-button"
       aria-pressed={settings.stage !== null}
-      onClick={toggle}
+      onClick={() => change({ stage: settings.stage === null ? "first" : null })}
     >
       {words.inspector}
     </button>

@@ -34,11 +34,10 @@ export const strings = {
     expand: "Expand",
     reload: "Reload the page",
     reset: "Reset",
-    resetView: "Reset view",
+    resetView: "Turn the view back",
     /** With a mouse and keys, and with fingers. */
     turnByPointer: "Drag or arrow keys turn the picture; + and −, a pinch, or Ctrl or ⌘ with the wheel zoom.",
     turnByTouch: "Two fingers turn the picture and zoom.",
-    keys: "With the figure in focus, space plays, full stop and comma step, r resets, and m repeats from mark to mark.",
     tryAgain: "Try again",
     openInLab: "Open in the lab",
     /** A button's title. */
@@ -47,7 +46,7 @@ export const strings = {
   /** "Figure 3.1 ·". */
   figureNumber: (number: string) => `Figure ${number} ·`,
   allNumbers: "All numbers",
-  should: { stayZero: "should stay 0", stayOne: "should stay 1" },
+  should: { stayZero: "should stay 0", beZero: "should be 0", beOne: "should stay 1" },
   more: {
     button: "More",
     groups: { shown: "What is shown", run: "Run", view: "View" },
@@ -121,8 +120,13 @@ export const strings = {
   hold: {
     button: "Hold the body",
     hint: "Drag the body to turn it, flick it to spin it",
+    /** After the button "Hold the body". */
+    hintByFinger: "or press it, and drag",
     hintAtStart: "At the start, drag or flick the body",
     keys: "Arrows turn it, Shift and arrows spin it, Enter lets go, Escape gives up",
+    byFinger: "Turn it or flick it; press again to let go",
+    changed: "Changed by hand ·",
+    undo: "Undo",
     spin: (components: string) => `spin ω = (${components}) rad/s`,
     isHeld: "You hold the body. Arrows turn it, Shift and arrows spin it, Enter lets go, Escape gives up.",
     isLetGo: (spin: string) => `Let go: ${spin}.`,
@@ -137,6 +141,7 @@ export const strings = {
   toolbar: {
     layers: "Shown in the pictures",
     start: "Throw",
+    startByHand: "Changed by hand",
     timeStep: "Time step",
     exact: "Exact solution",
     exactLabel: "exact solution",
@@ -155,11 +160,6 @@ export const strings = {
     title: "Repeats what lies between two marks of the bar: flips, or impacts",
     isOn: (from: string, to: string) => `Repeats frames ${from} to ${to}.`,
     isOff: "Plays on to the end.",
-  },
-  /** At a mark of the time bar. */
-  runEvents: {
-    flip: (time: string) => `flip, ${time}`,
-    impact: (time: string) => `impact, ${time}`,
   },
   clock: (frame: string, time: string) => `frame ${frame} · ${time}`,
   announced: {
@@ -180,7 +180,6 @@ export const strings = {
   lane: {
     /** Its letter and its formulation: a heading, and within a sentence. */
     heading: (lane: string, title: string) => `${lane}: ${title}`,
-    withFormulation: (title: string, formulation: string) => `${title} (${formulation})`,
     inSentence: (lane: string, title: string) => `lane ${lane} (${title})`,
     seen: (heading: string, sentence: string) => `${heading}. ${sentence}`,
     hasDiverged: (lane: string) => `Lane ${lane} has diverged.`,
@@ -240,7 +239,7 @@ export const strings = {
     copyCode: "Copy this function",
     /** Announced of a stage, and of a row of two lanes' stages. */
     stage: (name: string, fn: string) => `${name}, in ${fn}`,
-    returned: (name: string) => `returned by ${name}()`,
+    returned: (name: string) => `returned by ${name}`,
     row: (stages: readonly string[]) => stages.join("; "),
     returns: "returns",
     inOneLane: (name: string, lane: string) => `${name} (${lane} only)`,

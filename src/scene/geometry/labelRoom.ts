@@ -35,14 +35,14 @@ export function isWithin({ x, y }: Named["at"], { width, height }: Viewport): bo
   return x >= 0 && y >= 0 && x <= width && y <= height;
 }
 
-/** Not cut by the edge of the picture. */
+/** Not cut by the edge of the picture, nor below it in its foot. */
 export function keptWithin<Place extends Named["at"]>(text: string, at: Place, viewport: Viewport): Place {
   const across = Math.min(viewport.width / 2, widthOf(text) / 2 + EDGE);
   const up = Math.min(viewport.height / 2, LINE_HEIGHT / 2 + EDGE);
   return {
     ...at,
     x: clamp(at.x, across, viewport.width - across),
-    y: clamp(at.y, up, viewport.height - up),
+    y: clamp(at.y, up, viewport.height - (viewport.foot ?? 0) - up),
   };
 }
 

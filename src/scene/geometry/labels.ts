@@ -1,3 +1,4 @@
+import { clamp } from "../../core/math/scalar";
 import { addVec, scaleVec, type Vec3 } from "../../core/math/vec3";
 import { type Camera, type Projected, project, type View } from "../camera";
 import type { ArrowMark, AxesMark, LaneNumber, Mark, MarkColour, PointMark } from "../marks";
@@ -14,6 +15,8 @@ export interface LabelPlace {
   readonly lane?: LaneNumber | undefined;
   readonly owner?: string;
   readonly at: Projected;
+  /** The end that it names, or the edge of the picture before that. */
+  readonly end: { readonly x: number; readonly y: number };
   readonly yields?: boolean;
 }
 
@@ -58,6 +61,9 @@ function dragHandles(mark: Mark, view: View): Obstacle[] {
   return [{ owner: `handle of ${mark.key}`, at: project(view, mark.tail_W), radius: HANDLE_RADIUS }];
 }
 
+/** Of a label's font [px]; `marks.css` has it, too. */
+export const LABEL_SIZE = 17;
+
 /** From a label's centre [px]. Fixed, because SVG and canvas differ on `middle`. */
 export const BASELINE = 5.6;
 
@@ -87,20 +93,26 @@ function arrowLabels(arrow: ArrowMark, camera: Camera, view: View): LabelPlace[]
       lane: arrow.lane,
       owner: arrow.key,
       at: keptWithin(arrow.label, arrowNamePlace(arrow, shape, view), view.viewport),
+      end: seenEnd(view, namedEnd(arrow, shape)),
     },
   ];
 }
 
-function arrowNamePlace(arrow: ArrowMark, { neck_W, tip_W, headRadius }: ArrowShape, view: View): Projected {
-  const { tail_W, span_W, label } = arrow;
-  switch (arrow.labelAt ?? "tip") {
-    case "tip":
-      return besideTip(view, neck_W, tip_W, label, headRadius);
-    case "middle":
-      return besideTip(view, tail_W, addVec(tail_W, scaleVec(0.5, span_W)), label);
-    case "tail":
-      return besideTip(view, neck_W, tail_W, label);
-  }
+function namedEnd({ labelAt = "tip", tail_W, span_W }: ArrowMark, { tip_W }: ArrowShape): Vec3 {
+  return { tip: tip_W, middle: addVec(tail_W, scaleVec(0.5, span_W)), tail: tail_W }[labelAt];
+}
+
+function seenEnd(view: View, end_W: Vec3): LabelPlace["end"] {
+  const { width, height } = view.viewport;
+  const { x, y } = project(view, end_W);
+  return { x: clamp(x, 0, width), y: clamp(y, 0, height) };
+}
+
+function arrowNamePlace(arrow: ArrowMark, shape: ArrowShape, view: View): Projected {
+  const { tail_W, label, labelAt = "tip" } = arrow;
+  const end_W = namedEnd(arrow, shape);
+  if (labelAt === "tip") return besideTip(view, shape.neck_W, end_W, label, shape.headRadius);
+  return besideTip(view, labelAt === "middle" ? tail_W : shape.neck_W, end_W, label);
 }
 
 function axesLabels(axes: AxesMark, view: View): LabelPlace[] {
@@ -110,6 +122,7 @@ function axesLabels(axes: AxesMark, view: View): LabelPlace[] {
       text: label,
       colour: null,
       at: axisNamePlace(view, axes.position_W, tip_W, label),
+      end: project(view, tip_W),
       yields: true,
     }));
 }
@@ -121,7 +134,7 @@ function pointLabels(point: PointMark, camera: Camera, view: View): LabelPlace[]
   if (!isWithin(at, view.viewport)) return [];
   const colour = point.colour === "axis" ? null : point.colour;
   const radius = (view.focal * pointRadius(point, camera.radius)) / at.depth;
-  return [{ text: point.label, colour, at: { ...at, y: at.y + radius + LABEL_GAP } }];
+  return [{ text: point.label, colour, at: { ...at, y: at.y + radius + LABEL_GAP }, end: at }];
 }
 
 const LABEL_GAP = 13;

@@ -1,15 +1,19 @@
 import { svgPath } from "../../format/svgPath";
 import { escapeMarkup } from "../../format/text";
 import type { Camera, Viewport } from "../camera";
-import { BASELINE } from "../geometry/labels";
 import type { Mark } from "../marks";
 import { TRANSLUCENCY } from "../style";
 import type { Shape } from "./shape";
 import { shapesOf } from "./shapes";
 
-/** Prerendered, printed and, where there is no WebGL, live. */
-export function svgMarkup(marks: readonly Mark[], camera: Camera, viewport: Viewport): string {
-  return shapesOf(marks, camera, viewport).map(shapeMarkup).join("");
+/** Prerendered, printed and, where there is no WebGL, live; `shown` as in {@link shapesOf}. */
+export function svgMarkup(
+  marks: readonly Mark[],
+  camera: Camera,
+  viewport: Viewport,
+  shown?: Viewport,
+): string {
+  return shapesOf(marks, camera, viewport, shown).map(shapeMarkup).join("");
 }
 
 function shapeMarkup(shape: Shape): string {
@@ -27,11 +31,16 @@ function shapeMarkup(shape: Shape): string {
     case "ellipse":
       return ellipseMarkup(shape);
     case "text":
-      return `<text class="${shape.className}" x="${shape.at.x.toFixed(1)}" y="${(shape.at.y + BASELINE).toFixed(1)}">${escapeMarkup(shape.text)}</text>`;
+      return textMarkup(shape);
   }
 }
 
 const rounded = (value: number, decimals: number): string => String(Number(value.toFixed(decimals)));
+
+function textMarkup({ className, at, by, text }: Extract<Shape, { kind: "text" }>): string {
+  const place = `x="${rounded(at.x, 1)}" y="${rounded(at.y, 1)}" dx="${rounded(by.x, 2)}em" dy="${rounded(by.y, 2)}em"`;
+  return `<text class="${className}" ${place}>${escapeMarkup(text)}</text>`;
+}
 
 function ellipseMarkup({
   className,

@@ -31,4 +31,11 @@ export type Shape =
       readonly angle: number;
       readonly glass?: { readonly key: string; readonly colour: MarkColour };
     }
-  | { readonly kind: "text"; readonly className: string; readonly at: Projected; readonly text: string };
+  | {
+      readonly kind: "text";
+      readonly className: string;
+      readonly at: { readonly x: number; readonly y: number };
+      /** From there, in units of the letters' size: it does not shrink with the drawing. */
+      readonly by: { readonly x: number; readonly y: number };
+      readonly text: string;
+    };

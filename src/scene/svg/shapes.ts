@@ -1,9 +1,9 @@
 import { dot, subVec, type Vec3 } from "../../core/math/vec3";
-import { type Camera, project, type View, type Viewport } from "../camera";
+import { type Camera, project, type View, type Viewport, viewThrough } from "../camera";
 import { boxFaces } from "../geometry/box";
 import { isFiniteGround } from "../geometry/drawable";
 import { outlineOf } from "../geometry/ellipsoid";
-import { labelsOf } from "../geometry/labels";
+import { BASELINE, LABEL_SIZE, labelsOf } from "../geometry/labels";
 import { lambert, lampDirection } from "../geometry/lighting";
 import { groundRings, planeLines } from "../geometry/plane";
 import type { ArrowMark, BodyMark, EllipsoidMark, Mark, PlaneMark } from "../marks";
@@ -16,8 +16,17 @@ import { type Scene, sceneOf } from "./scene";
 import type { Shape } from "./shape";
 import { thinned } from "./thinned";
 
-/** Back to front: planes, shadows and ground, bodies, hidden lines, translucent surfaces, lines in sight, labels. */
-export function shapesOf(marks: readonly Mark[], camera: Camera, viewport: Viewport): Shape[] {
+/**
+ * Back to front: planes, shadows and ground, bodies, hidden lines, translucent surfaces, lines in sight, labels.
+ *
+ * @param shown how large it is on the page, of the same shape: labels keep their size where it is scaled
+ */
+export function shapesOf(
+  marks: readonly Mark[],
+  camera: Camera,
+  viewport: Viewport,
+  shown = viewport,
+): Shape[] {
   const scene = sceneOf(marks, camera, viewport);
   const { view, boxes, meshes, objects, ellipsoids } = scene;
   const grounds = marks.filter((mark) => mark.kind === "ground").filter(isFiniteGround);
@@ -43,7 +52,7 @@ export function shapesOf(marks: readonly Mark[], camera: Camera, viewport: Viewp
       .filter(({ hidden }) => !hidden)
       .sort((a, b) => b.depth - a.depth)
       .map(({ shape }) => shape),
-    ...labelShapes(marks, scene),
+    ...labelShapes(marks, scene, shown),
   ];
 }
 
@@ -109,11 +118,13 @@ function facetShapes(facing: readonly Facet[], camera: Camera): Shape[] {
   }));
 }
 
-function labelShapes(marks: readonly Mark[], scene: Scene): Shape[] {
-  return labelsOf(marks, scene.camera, scene.view).map(({ text, colour, lane, at }) => ({
+function labelShapes(marks: readonly Mark[], { camera, view }: Scene, shown: Viewport): Shape[] {
+  const scale = view.viewport.width / shown.width;
+  return labelsOf(marks, camera, viewThrough(camera, shown)).map(({ text, colour, lane, at, end }) => ({
     kind: "text",
     className: lane ? `lane-${lane}` : colour ? `colour-${colour}` : "axis",
-    at,
+    at: { x: scale * end.x, y: scale * end.y },
+    by: { x: (at.x - end.x) / LABEL_SIZE, y: (at.y + BASELINE - end.y) / LABEL_SIZE },
     text,
   }));
 }

@@ -18,6 +18,8 @@ interface Before {
  */
 export class HeldBody {
   before: Before | null = null;
+  /** Until the reader changed the start. */
+  original: Before | null = null;
   private taken: OwnStart | null = null;
   private now: OwnStart | null = null;
 
@@ -35,6 +37,7 @@ export class HeldBody {
     const { scenario, frame, playing } = player;
     // A finger may take over what the button holds.
     if (!this.isHeld) this.before = { values, scenario, frame, wasPlaying: playing };
+    if (!values.q && !values.spin) this.original = this.before;
     this.taken = { q: state.q_WB, spin: scenario.initial.angularVelocity };
     player.reset();
     this.run(this.taken);

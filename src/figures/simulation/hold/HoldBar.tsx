@@ -16,34 +16,71 @@ export function HoldBar(): ReactNode {
   // A pointer has taken it over and let it go.
   if (isByButton && !held.isHeld) setByButton(false);
   const hasHeld = useHasHeld();
-  const howTo = spec.choices.launches ? words.hintAtStart : words.hint;
-  const hint = hasHeld ? "" : howTo;
+  const { launches } = spec.choices;
+  const hint = launches ? (
+    <ForHand pointer={words.hintAtStart} />
+  ) : (
+    <ForHand pointer={words.hint} finger={words.hintByFinger} />
+  );
   return (
     <div className="hold-bar">
       <HoldButton isHeld={isByButton} onHeld={setByButton} />
-      <HoldNote hint={isByButton ? words.keys : hint} always={isByButton} />
+      {isByButton ? (
+        <p className="hold-note">
+          <ForHand pointer={words.keys} finger={words.byFinger} />
+        </p>
+      ) : (
+        <HoldNote hint={hasHeld ? null : hint} />
+      )}
     </div>
   );
 }
 
-interface HoldNoteProps {
-  readonly hint: string;
-  readonly always?: boolean;
+function ForHand({
+  pointer,
+  finger = "",
+}: {
+  readonly pointer: string;
+  readonly finger?: string;
+}): ReactNode {
+  return (
+    <>
+      <span className="hint-pointer">{pointer}</span>
+      <span className="hint-touch">{finger}</span>
+    </>
+  );
 }
 
-/** The hint until the reader has set a start; then the spin given. */
-export function HoldNote({ hint, always = false }: HoldNoteProps): ReactNode {
+/** Of playing: by then a reader has seen the hint, or looks at something else [ms]. */
+const HINT_MS = 5000;
+
+/** The hint for a while; once the reader has set a start, its spin and the way back. */
+export function HoldNote({ hint }: { readonly hint: ReactNode }): ReactNode {
   const { driver, settings, held } = useSimulationFigure();
+  const { undo } = useHold();
   const isOwn = settings.q !== null || settings.spin !== null;
+  const note = useRef<HTMLParagraphElement>(null);
   const spin = useRef<HTMLSpanElement>(null);
+  const playsSince = useRef<number | null>(null);
   useFrameListener(() => {
     const { angularVelocity } = driver.player.scenario.initial;
     setText(spin.current, isOwn || held.isHeld ? spinText(angularVelocity) : "");
+    playsSince.current = driver.playing ? (playsSince.current ?? performance.now()) : null;
+    if (playsSince.current && performance.now() - playsSince.current > HINT_MS)
+      note.current?.classList.add("hold-told");
   });
   return (
-    <p className="hold-note">
-      <span className="hold-hint">{always || !isOwn ? hint : ""}</span>
+    <p ref={note} className="hold-note">
+      {isOwn ? null : <span className="hold-hint">{hint}</span>}
       <span ref={spin} className="hold-spin" />
+      {isOwn ? (
+        <span className="hold-changed">
+          {words.changed}{" "}
+          <button type="button" className="hold-undo" onClick={undo}>
+            {words.undo}
+          </button>
+        </span>
+      ) : null}
     </p>
   );
 }

@@ -7,6 +7,7 @@ import { useFigureActions } from "../../shell/actions";
 import { withView } from "../../shell/viewState";
 import { strings } from "../../strings/en";
 import { useSimulationFigure } from "../SimulationContext";
+import { NO_OWN_START } from "./ownStart";
 
 const words = strings.hold;
 
@@ -23,11 +24,16 @@ export interface Hold {
    */
   readonly letGo: (omega_W: Vec3, plays: boolean) => void;
   readonly giveUp: () => void;
+  /** Gives the throw back as it was before the first hold, where and as it ran. */
+  readonly undo: () => void;
 }
 
+const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
 export function useHold(): Hold {
-  const { driver, state, setStart, held } = useSimulationFigure();
+  const { driver, state, change, setStart, held } = useSimulationFigure();
   const { announce } = useFigureActions();
+  const { player } = driver;
   return {
     takeLane: (lane) => {
       held.take(lane, withView(state, driver).current());
@@ -38,12 +44,19 @@ export function useHold(): Hold {
       const start = held.letGo(omega_W);
       if (!start || !before || !setStart) return;
       setStart(start, before.values);
-      const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-      if ((plays || before.wasPlaying) && !isStill) driver.player.play();
+      if ((plays || before.wasPlaying) && !isStill()) player.play();
       announce(words.isLetGo(spinText(start.spin)));
     },
     giveUp: () => {
       held.giveUp();
+      announce(words.isGivenUp);
+    },
+    undo: () => {
+      const { frame, wasPlaying } = held.original ?? { frame: 0, wasPlaying: false };
+      player.pause();
+      change(NO_OWN_START);
+      player.seek(frame);
+      if (wasPlaying && !isStill()) player.play();
       announce(words.isGivenUp);
     },
   };
