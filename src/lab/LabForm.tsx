@@ -3,11 +3,13 @@ import type { Bench } from "./bench/useBench";
 import type { LabInput } from "./document/labInput";
 import { BodyForm } from "./form/BodyForm";
 import { ForcesForm } from "./form/ForcesForm";
-import { type Editing, FormPart, PartFields } from "./form/fields";
+import { type Editing, FormPart, NumberField } from "./form/fields";
 import { LanesForm } from "./form/LanesForm";
 import { PictureButton } from "./form/PictureButton";
+import { inFormWords } from "./form/refusal";
 import { StartForm } from "./form/StartForm";
 import { JsonPane } from "./JsonPane";
+import { type Reading, readNumber } from "./numbers/expression";
 import { strings } from "./strings/en";
 import { TensorPane } from "./TensorPane";
 
@@ -21,7 +23,8 @@ interface LabFormProps {
 
 export function LabForm({ id, bench, showRule }: LabFormProps): ReactNode {
   const { input, scenario, lookAt } = bench;
-  const edit = (change: Partial<LabInput>) => bench.change({ ...input, ...change });
+  const change = (next: LabInput) => inFormWords(bench.change(next));
+  const edit = (some: Partial<LabInput>) => change({ ...input, ...some });
   const editing = { input, scenario, edit };
   return (
     <section className="lab-form" aria-label={words.form}>
@@ -42,10 +45,10 @@ export function LabForm({ id, bench, showRule }: LabFormProps): ReactNode {
         <ForcesForm {...editing} />
       </FormPart>
       <FormPart key={`tensor ${lookAt?.count}`} title={words.parts.tensor} open={lookAt !== null}>
-        <TensorPane id={`${id}-tensor`} asked={lookAt?.tensor ?? null} change={bench.change} />
+        <TensorPane id={`${id}-tensor`} asked={lookAt?.tensor ?? null} change={change} />
       </FormPart>
       <FormPart title={words.parts.text}>
-        <JsonPane id={`${id}-text`} input={input} onChange={bench.change} />
+        <JsonPane id={`${id}-text`} input={input} onChange={(next) => bench.change(next)?.message ?? null} />
       </FormPart>
       <PictureButton figure={id} />
     </section>
@@ -106,17 +109,28 @@ function FormHead({ bench }: Pick<LabFormProps, "bench">): ReactNode {
   );
 }
 
-function TimeFields({ scenario, edit }: Editing): ReactNode {
+function TimeFields({ scenario: { dt, frames }, edit }: Editing): ReactNode {
   return (
     <>
       <div className="vector-parts">
-        <PartFields
-          of={scenario}
-          parts={{ dt: [words.dt, "time"], frames: [words.frames, "number"] }}
-          set={edit}
+        <NumberField label={words.dt} measure="time" value={dt} onChange={(next) => edit({ dt: next })} />
+        <NumberField
+          label={words.frames}
+          measure="number"
+          value={frames}
+          read={(text) => readFrames(text, dt)}
+          onChange={(next) => edit({ frames: next })}
         />
       </div>
-      <p className="field-note">{words.lasts(scenario.dt * scenario.frames)}</p>
+      <p className="field-note">{words.lasts(dt * frames)}</p>
     </>
   );
+}
+
+/** A number of frames, or the time that they last. */
+export function readFrames(text: string, dt: number): Reading {
+  const count = readNumber(text, "number");
+  if ("value" in count) return count;
+  const time = readNumber(text, "time");
+  return "value" in time ? { value: Math.round(time.value / dt) } : time;
 }

@@ -76,7 +76,7 @@ export function useBench(id: string, first: LabInput, firstFrame: number): Bench
     const input = values.scenario === undefined ? null : inputIn(values.scenario);
     checkJudged(values.judge, input ?? document.input);
     const refusal = input && document.change(input);
-    if (refusal) throw StateError.saying(refusal);
+    if (refusal) throw StateError.saying(refusal.message);
     const { rule, judge, tensor } = values;
     if (rule !== undefined) setAsked({ rule });
     if (judge !== undefined) setToJudge(LANE_LETTERS.indexOf(judge));

@@ -12,7 +12,7 @@ import { type MadeBench, useMadeLanes } from "./useMadeLanes";
 export interface BenchDocument {
   readonly input: LabInput;
   /** @returns why the bench cannot have a scenario */
-  readonly change: (input: LabInput) => string | null;
+  readonly change: (input: LabInput) => ScenarioError | null;
   readonly undo: (() => void) | null;
   readonly redo: (() => void) | null;
   readonly made: MadeBench;
@@ -36,7 +36,7 @@ export function useBenchDocument(
     return next && (() => show(next));
   };
   const madeBench = useMadeLanes(made, present.lanes, player, () => run(present));
-  const change = (input: LabInput): string | null => {
+  const change = (input: LabInput): ScenarioError | null => {
     const mesh = lackedMesh(input);
     if (mesh !== null) {
       fetchLater(mesh, { scenario: input });
@@ -46,7 +46,7 @@ export function useBenchDocument(
       show(changed(document, input));
       return null;
     } catch (error) {
-      if (error instanceof ScenarioError) return error.message;
+      if (error instanceof ScenarioError) return error;
       throw error;
     }
   };

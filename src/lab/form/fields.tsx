@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { Scenario } from "../../core/dynamics/scenario";
 import type { LabInput } from "../document/labInput";
-import { readNumber } from "../numbers/expression";
+import { type Reading, readNumber } from "../numbers/expression";
 import { namesUnit, shownNumber } from "../numbers/numberText";
 import { type Measure, unitOf } from "../numbers/units";
 import { strings } from "../strings/en";
@@ -17,14 +17,16 @@ interface NumberFieldProps {
   readonly children?: ReactNode;
   readonly measure: Measure;
   readonly value: number;
+  /** Of what is no number of this measure, such as a time for a number of frames. */
+  readonly read?: (text: string) => Reading;
   readonly onChange: (value: number) => string | null;
 }
 
 /** Takes an expression when the reader leaves the field or presses Enter. */
-export function NumberField({ label, children, measure, value, onChange }: NumberFieldProps): ReactNode {
+export function NumberField({ label, children, measure, ...others }: NumberFieldProps): ReactNode {
   // The label contains its field and needs no id: `useId` differs between the built page and hydration.
   const problemId = useId();
-  const { text, setText, problem, take } = useTypedNumber({ measure, value, onChange });
+  const { text, setText, problem, take } = useTypedNumber({ measure, ...others });
   const unit = unitOf(measure);
   const shownUnit = unit && !namesUnit(text, measure) ? unit : "";
   return (
@@ -90,7 +92,12 @@ export function PartFields<Name extends string>({ of, parts, set }: PartFieldsPr
   });
 }
 
-function useTypedNumber({ measure, value, onChange }: Omit<NumberFieldProps, "label">) {
+function useTypedNumber({
+  measure,
+  value,
+  read = (text) => readNumber(text, measure),
+  onChange,
+}: Omit<NumberFieldProps, "label" | "children">) {
   const [text, setText] = useState(() => shownNumber(value, measure));
   const [problem, setProblem] = useState("");
   const typed = useRef(value);
@@ -101,11 +108,13 @@ function useTypedNumber({ measure, value, onChange }: Omit<NumberFieldProps, "la
     setProblem("");
   }, [value, measure]);
   const take = () => {
-    const reading = readNumber(text, measure);
+    const reading = read(text);
     if ("problem" in reading) {
       setProblem(reading.problem);
       return;
     }
+    // What was typed stays, unless it stands for the number only for now.
+    if (!("value" in readNumber(text, measure))) setText(shownNumber(reading.value, measure));
     if (Object.is(reading.value, typed.current)) {
       setProblem("");
       return;

@@ -1,13 +1,21 @@
 import { readNumber } from "./expression";
 import { type Measure, UNITS } from "./units";
 
-/* What a field shows reads as the very same number; an angle in degrees where these are short. */
+/* What a field shows reads as the very same number; an angle in degrees where these are short, a sixtieth of a second as 1/60. */
 
 const DEGREE_DIGITS = 6;
 
 export function shownNumber(value: number, measure: Measure): string {
-  const text = (measure === "angle" ? inDegrees(value) : null) ?? String(value);
+  const short = measure === "angle" ? inDegrees(value) : measure === "time" ? asFraction(value) : null;
+  const text = short ?? String(value);
   return text.replaceAll("-", "−");
+}
+
+const FEW_LETTERS = 8;
+
+function asFraction(time: number): string | null {
+  const rate = Math.round(1 / time);
+  return String(time).length > FEW_LETTERS && Object.is(1 / rate, time) ? `1/${rate}` : null;
 }
 
 function inDegrees(angle: number): string | null {

@@ -9,6 +9,7 @@ import type { Bench } from "../bench/useBench";
 import { withExact } from "../bench/useBench";
 import { isRule, type LabLane, type RuleLane } from "../document/labInput";
 import { MadeStatus } from "../form/MadeLaneForm";
+import { inFormWords } from "../form/refusal";
 import { strings } from "./strings/en";
 
 type Editor = typeof import("./editor/RuleEditor");
@@ -142,7 +143,7 @@ function Editing({ id, editor, place, bench, opened, open }: EditingProps): Reac
   const run = (next: RuleLane, judges = false) => {
     const [index, changed] = withLane(bench, lane ? opened.lane : null, next);
     bench.made.run(next);
-    const refusal = bench.change({ ...bench.input, lanes: changed });
+    const refusal = inFormWords(bench.change({ ...bench.input, lanes: changed }));
     if (refusal === null) open({ lane: index, rule: opened.rule, judges });
     return refusal;
   };

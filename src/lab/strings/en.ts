@@ -18,7 +18,7 @@ export const strings = {
     undo: "Undo",
     redo: "Redo",
     tooLongForLink:
-      "This scenario is longer than an address may be. Take it away as a file instead: “Download scenario”, under “More”. Its text can be pasted here again.",
+      "This scenario is longer than an address may be. Take it away as a file instead: “Download scenario”, under “Share”. Its text can be pasted here again.",
     meshNotFetched:
       "The surface of this body could not be fetched, so the bench is as it was. Is the network there? Then load the page again.",
     typed: "Numbers may be typed as 30°, 2*pi/3, 12 cm or 1e-3.",
@@ -34,8 +34,10 @@ export const strings = {
     },
     dt: "Time step",
     frames: "Frames",
-    lasts: (seconds: number) => `${Number(seconds.toPrecision(6))} s in all.`,
+    lasts: (seconds: number) =>
+      `${Number(seconds.toPrecision(6))} s in all. Frames can be typed as a time, such as 30 s.`,
   },
+  refused: { besideExact: "because the exact solution beside it is that of a free body" },
   fields: { withUnit: (label: string, unit: string) => `${label}, in ${unit}` },
   body: {
     kind: "Given as",
@@ -56,6 +58,7 @@ export const strings = {
     scale: "Scale",
     moments: "Principal moments",
     tensor: "Inertia about the centre of mass",
+    inertia: "Inertia",
     entry: (name: string) => `I${name}`,
     productsSign: "Entries as the matrix has them: Ixy is −∫xy dm.",
     point: (index: number) => `Point ${index}`,
@@ -103,6 +106,7 @@ export const strings = {
     angularDrag: "Angular drag",
     linearDamping: "Linear damping",
     angularDamping: "Angular damping",
+    planes: "Planes",
     plane: (index: number) => `Plane ${index}`,
     point: "A point of it",
     normal: "Its normal, out of the ground",
@@ -139,7 +143,7 @@ export const strings = {
   json: {
     label: "Scenario, JSON",
     notJson: (reason: string) => `This is not JSON: ${reason}`,
-    note: "What the form holds. The command simulate takes it too, except for lanes of your own rule or of an engine: these go in the file of “Download scenario”, under “More”, as motions. “npm run -s simulate -- bench.json” runs that file. Changes are taken when you leave the field.",
+    note: "What the form holds. The command simulate takes it too, except for lanes of your own rule or of an engine: these go in the file of “Download scenario”, under “Share”, as motions. “npm run -s simulate -- bench.json” runs that file. Changes are taken when you leave the field.",
   },
   page: {
     title: "The lab · Tumble",
