@@ -8,6 +8,9 @@ const words = strings.choices;
 const { values } = strings;
 const PROGRAMS = Object.fromEntries(Object.entries(PRESETS).map(([id, { name }]) => [id, name]));
 
+/** Where a finding without a tensor leads. */
+export const TENSOR_FIELD = "log-tensor";
+
 interface ChoicesProps {
   readonly chosen: Chosen;
   readonly bodies: readonly string[];
@@ -76,11 +79,13 @@ export function Choices({ chosen, bodies, isSample, onChoose }: ChoicesProps): R
             onChange={(body) => choose({ body })}
           />
         ) : null}
-        {select(
-          "tensor",
-          chosen.tensor,
-          optionsOf(words.tensors).filter(({ value }) => value !== "sample" || isSample),
-        )}
+        <div id={TENSOR_FIELD}>
+          {select(
+            "tensor",
+            chosen.tensor,
+            optionsOf(words.tensors).filter(({ value }) => value !== "sample" || isSample),
+          )}
+        </div>
       </div>
       {chosen.tensor === "pasted" ? (
         <div>

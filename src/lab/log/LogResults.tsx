@@ -1,11 +1,11 @@
 import { memo, type ReactNode, useEffect, useRef } from "react";
-import { grouped } from "../../format/numbers";
 import { OutlinedButton } from "../../ui/buttons";
 import type { Chosen } from "./chosen";
 import { AttitudeError, ConservedQuantities } from "./findings/ConservedQuantities";
 import { ConventionFindings } from "./findings/ConventionFindings";
 import { FindingActions } from "./findings/FindingActions";
 import { MatchingRules } from "./findings/MatchingRules";
+import { Verdict } from "./findings/Verdict";
 import type { Brought } from "./messages";
 import { ruleSentences } from "./sentences/rule";
 import { strings } from "./strings/en";
@@ -50,21 +50,17 @@ export function LogResults({ brought, chosen, examined, cancel }: LogResultsProp
 }
 
 function Progress({ examined, cancel }: Pick<LogResultsProps, "examined" | "cancel">): ReactNode {
-  const { stage, progress, summary } = examined;
+  const { stage, share, summary } = examined;
   const isWorking = stage === "reading" || stage === "searching";
   return (
     <div className="log-work">
-      <p role="status">{statusOf(stage, summary)}</p>
+      {/* What is found then stands below it. */}
+      <p role="status" className={stage === "done" ? "visually-hidden" : undefined}>
+        {statusOf(stage, summary)}
+      </p>
       {isWorking ? (
         <>
-          <progress
-            aria-label={work.searchingFirst}
-            max={progress?.of ?? 1}
-            {...(progress && { value: progress.done })}
-          />
-          <span className="field-note" aria-hidden="true">
-            {progress ? work.searching(grouped(progress.done + 1), grouped(progress.of)) : ""}
-          </span>
+          <progress aria-label={work.searchingFirst} {...(share !== null && { value: share })} />
           <OutlinedButton onPress={cancel}>{work.cancel}</OutlinedButton>
         </>
       ) : null}
@@ -97,6 +93,7 @@ const Findings = memo(({ summary, name, chosen, isBusy }: FindingsProps): ReactN
   return (
     <section ref={region} className="log-findings" aria-label={findings.region} aria-busy={isBusy}>
       <h3 className="log-findings-head">{findings.of(name)}</h3>
+      <Verdict summary={summary} />
       <ConventionFindings summary={summary} axes={axes} isChosen={chosen.preset !== null} />
       <ConservedQuantities summary={summary} />
       <AttitudeError summary={summary} />

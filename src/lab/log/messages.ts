@@ -33,7 +33,7 @@ export type ToWorker = { readonly kind: "job"; readonly job: Job } | { readonly 
 export type FromWorker =
   | { readonly kind: "preview"; readonly preview: Preview }
   | { readonly kind: "conventions"; readonly summary: Summary }
-  | { readonly kind: "progress"; readonly done: number; readonly of: number }
+  | { readonly kind: "progress"; readonly share: number }
   | { readonly kind: "found"; readonly summary: Summary }
   | { readonly kind: "refused"; readonly sentence: string }
   | { readonly kind: "done" };

@@ -6,6 +6,7 @@ import { ranked, titleOf } from "./sentences/lanes";
 import { conventionLines, rotationSentences } from "./sentences/rotation";
 import { ruleSentences } from "./sentences/rule";
 import type { Sentence } from "./sentences/sentence";
+import { verdictOf } from "./sentences/verdict";
 import { wrongSentences } from "./sentences/wrong";
 import { strings } from "./strings/en";
 import type { Summary } from "./summary";
@@ -19,6 +20,7 @@ export function reportOf(summary: Summary, name: string, root: string): string {
   );
   return `${[
     `# ${take.title(oneLine(name))}`,
+    section(findings.verdict, Object.values(verdictOf(summary)).flat(), root),
     section(findings.rotation, rotationSentences(summary), root, conventions),
     section(findings.keeps, keepsSentences(summary), root),
     section(findings.wrong, wrongSentences(summary), root),

@@ -1,3 +1,4 @@
+import type { Progress } from "../../core/identification/identify";
 import { bodyOf } from "../../core/identification/system";
 import type { Mat3 } from "../../core/math/mat3";
 import { type Findings, search, withoutSearch } from "../../logs/examine";
@@ -53,15 +54,31 @@ async function examined({ source, inertia, options, isExamined }: Job, listener:
 
 async function searched(steps: ReturnType<typeof search>, listener: Listener): Promise<Findings | null> {
   let rested = listener.now();
+  const shareOf = wholeSearch();
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
+    const share = shareOf(step.value);
     if (listener.now() - rested < TURN_MS) continue;
-    listener.tell({ kind: "progress", ...step.value });
+    listener.tell({ kind: "progress", share });
     await listener.rest();
     if (listener.isCancelled()) return null;
     rested = listener.now();
   }
+}
+
+/**
+ * The share of a search that is done, from those of its parts. How many parts follow depends on what they find, so each takes half of
+ * what the parts before it have left.
+ */
+export function wholeSearch(): (progress: Progress) => number {
+  let [left, last] = [1, 0];
+  return ({ done, of }) => {
+    const share = done / of;
+    if (share < last) left /= 2;
+    last = share;
+    return 1 - left * (1 - share / 2);
+  };
 }
 
 function sampleTensor(source: LogSource): Mat3 | null {

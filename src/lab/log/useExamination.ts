@@ -7,11 +7,12 @@ export interface Examined {
   readonly stage: "idle" | "reading" | "searching" | "done" | "refused" | "ended" | "failed";
   readonly preview: Preview | null;
   readonly summary: Summary | null;
-  readonly progress: { readonly done: number; readonly of: number } | null;
+  /** of the search that is done */
+  readonly share: number | null;
   readonly sentence: string;
 }
 
-const IDLE: Examined = { stage: "idle", preview: null, summary: null, progress: null, sentence: "" };
+const IDLE: Examined = { stage: "idle", preview: null, summary: null, share: null, sentence: "" };
 
 export function useExamination() {
   const [examined, setExamined] = useState(IDLE);
@@ -21,7 +22,7 @@ export function useExamination() {
     examined,
     run: (job: Job, isOtherLog: boolean) => {
       running.current?.end();
-      setExamined((before) => ({ ...(isOtherLog ? IDLE : before), stage: "reading", progress: null }));
+      setExamined((before) => ({ ...(isOtherLog ? IDLE : before), stage: "reading", share: null }));
       // React renders long findings in pieces between frames.
       running.current = start(job, (message) =>
         startTransition(() => setExamined((before) => after(before, message))),
@@ -38,16 +39,16 @@ function after(before: Examined, message: Message): Examined {
     case "conventions":
       return { ...before, stage: "searching", summary: message.summary };
     case "progress":
-      return { ...before, progress: message };
+      return { ...before, share: message.share };
     case "found":
-      return { ...before, stage: "done", summary: message.summary, progress: null };
+      return { ...before, stage: "done", summary: message.summary, share: null };
     case "refused":
       return { ...before, stage: "refused", summary: null, sentence: message.sentence };
     case "done":
       return { ...before, stage: before.summary === null ? "idle" : "done" };
     case "failed":
     case "ended":
-      return { ...before, stage: message.kind, progress: null };
+      return { ...before, stage: message.kind, share: null };
   }
 }
 

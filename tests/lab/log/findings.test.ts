@@ -3,13 +3,16 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { MatchingRules } from "../../../src/lab/log/findings/MatchingRules";
+import { Verdict } from "../../../src/lab/log/findings/Verdict";
 import { SAMPLE_IDS } from "../../../src/lab/log/messages";
 import { reportOf } from "../../../src/lab/log/report";
+import { wholeSearch } from "../../../src/lab/log/run";
 import { sampleLog } from "../../../src/lab/log/samples";
 import { keepsSentences } from "../../../src/lab/log/sentences/keeps";
 import { rotationSentences } from "../../../src/lab/log/sentences/rotation";
 import { ruleSentences } from "../../../src/lab/log/sentences/rule";
 import type { Sentence } from "../../../src/lab/log/sentences/sentence";
+import { verdictOf } from "../../../src/lab/log/sentences/verdict";
 import { wrongSentences } from "../../../src/lab/log/sentences/wrong";
 import { strings } from "../../../src/lab/log/strings/en";
 import type { Summary } from "../../../src/lab/log/summary";
@@ -78,6 +81,8 @@ describe("a log of a real engine", () => {
   });
 });
 
+const EXPLICIT = { angular: "explicit", orientation: "exponential-map" } as const;
+
 describe("the table of the rules that fit", () => {
   const columnsOf = (summary: Summary) =>
     [
@@ -85,12 +90,20 @@ describe("the table of the rules that fit", () => {
     ].map(([, name]) => name);
 
   it("has no column that would be empty", async () => {
-    const { rule, residual, tie, engines } = strings.rule.columns;
+    const { rule, residual, case: met, engines } = strings.rule.columns;
     const summary = await inBullet;
-    expect(columnsOf(summary)).toEqual([rule, residual, tie, engines]);
-    const exact = await inUnits;
-    expect(columnsOf(exact)).toEqual([rule, residual, tie]);
-    expect(columnsOf({ ...exact, matches: exact.matches.slice(0, 1) })).toEqual([rule, residual]);
+    expect(columnsOf(summary)).toEqual([rule, residual, engines]);
+    expect(columnsOf(await inUnits)).toEqual([rule, residual]);
+    const [match] = summary.matches;
+    const unlike = { ...summary, matches: match ? [match, { ...match, lane: EXPLICIT }] : [] };
+    expect(columnsOf(unlike)).toEqual([rule, residual, met, engines]);
+  });
+
+  it("has rules alone that miss by no more than the rounding, or than twice the least", async () => {
+    for (const { matches } of [await inBullet, await inUnits]) {
+      const misses = matches.map(({ inNoise }) => inNoise);
+      expect(Math.max(...misses)).toBeLessThanOrEqual(Math.max(1, 2 * Math.min(...misses)));
+    }
   });
 });
 
@@ -126,7 +139,45 @@ describe("the samples", () => {
   });
 });
 
+describe("the verdict", () => {
+  const idsOf = (summary: Summary) =>
+    Object.fromEntries(Object.entries(verdictOf(summary)).map(([part, sentences]) => [part, ids(sentences)]));
+
+  it("says what made the log, whether it is right, what one sees, and what mends it", async () => {
+    const text = logOf("bullet-explicit");
+    const summary = await found({ source: { kind: "text", text }, inertia: inertiaOf("bullet-explicit") });
+    expect(idsOf(summary)).toEqual({
+      made: ["one"],
+      right: ["error", "visible"],
+      sees: ["seen", "rule:explicit", "end:explicit"],
+      mends: ["mend:steps"],
+    });
+    expect(verdictOf(summary).sees.map(({ met }) => met)).toContain("gainsEnergy");
+    expect(idsOf(await inUnits)).toEqual({
+      made: ["exact"],
+      right: ["error", "right"],
+      sees: ["warnUnit"],
+      mends: [],
+    });
+  });
+
+  it("without a tensor leads to its field", async () => {
+    const summary = await found({ source: { kind: "text", text: logOf("jolt-off") } });
+    expect(renderToStaticMarkup(createElement(Verdict, { summary }))).toContain('href="#log-tensor"');
+  });
+});
+
 describe("a search", () => {
+  it("has one share of all its parts, which never goes back", () => {
+    const shareOf = wholeSearch();
+    const parts = [389, 51, 144, 1, 22, 109, 144];
+    const shares = parts.flatMap((of) => Array.from({ length: of }, (_, done) => shareOf({ done, of })));
+    expect(shares).toEqual([...shares].sort((a, b) => a - b));
+    expect(shares[0]).toBe(0);
+    expect(shares.at(-1)).toBeLessThan(1);
+    expect(shares[388]).toBeCloseTo(0.5, 2);
+  });
+
   it("that is cancelled keeps what was found until then", async () => {
     const messages = await told({ source: { kind: "sample", id: "bullet" } }, true);
     expect(messages.map(({ kind }) => kind)).toEqual(["preview", "conventions", "progress", "found"]);
@@ -148,6 +199,7 @@ describe("the report", () => {
     const report = reportOf(summary, "a|b\n# <img>`.csv", "https://example.org/");
     expect(report.split("\n")[0]).toBe("# Findings on “a b img .csv”");
     expect(report.match(/^## .*$/gm)?.map((line) => line.slice(3))).toEqual([
+      strings.findings.verdict,
       strings.findings.rotation,
       strings.findings.keeps,
       strings.findings.wrong,

@@ -1,5 +1,6 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type MouseEvent, type ReactNode } from "react";
 import { caseAddress } from "../../../logs/cases";
+import { TENSOR_FIELD } from "../Choices";
 import { type Sentence, sentence } from "../sentences/sentence";
 import { strings } from "../strings/en";
 
@@ -15,22 +16,50 @@ export function Finding({ title, sentences, children }: FindingProps): ReactNode
       <h4>{title}</h4>
       {sentences.length > 0 ? (
         <p>
-          {sentences.map(told).map(({ id, text, met }, place) => (
-            <Fragment key={id}>
-              {place > 0 ? " " : ""}
-              <span data-sentence={id}>{text}</span>
-              {met ? (
-                <>
-                  {" "}
-                  <a href={`../${caseAddress(met)}`}>{strings.leadsOn(strings.cases[met])}</a>.
-                </>
-              ) : null}
-            </Fragment>
-          ))}
+          <Sentences of={sentences} />
         </p>
       ) : null}
       {children}
     </section>
+  );
+}
+
+export function Sentences({ of: sentences }: { readonly of: FindingProps["sentences"] }): ReactNode {
+  return sentences.map(told).map(({ id, text, met }, place) => (
+    <Fragment key={id}>
+      {place > 0 ? " " : ""}
+      <span data-sentence={id}>{text}</span>
+      {NEEDS_TENSOR.has(id) ? <TensorLink /> : null}
+      {met ? (
+        <>
+          {" "}
+          <a href={`../${caseAddress(met)}`}>{strings.leadsOn(strings.cases[met])}</a>.
+        </>
+      ) : null}
+    </Fragment>
+  ));
+}
+
+/** What can be said once the reader gives the tensor. */
+const NEEDS_TENSOR: ReadonlySet<string> = new Set(["unknown", "unshown", "rough", "noTensor"]);
+
+function TensorLink(): ReactNode {
+  const showField = (event: MouseEvent) => {
+    const field = document.getElementById(TENSOR_FIELD);
+    if (!field) return;
+    event.preventDefault();
+    const fold = field.closest("details");
+    if (fold) fold.open = true;
+    field.querySelector("select")?.focus();
+  };
+  return (
+    <>
+      {" "}
+      <a href={`#${TENSOR_FIELD}`} onClick={showField}>
+        {strings.giveTensor}
+      </a>
+      .
+    </>
   );
 }
 

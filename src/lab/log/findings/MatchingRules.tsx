@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import type { Lane } from "../../../core/dynamics/lane";
 import { grouped, shortNumber } from "../../../format/numbers";
 import { caseAddress, caseOfLane } from "../../../logs/cases";
 import { enginesOf, explainedAt } from "../../../logs/knownEngines";
 import { WideTable } from "../../../ui/WideTable";
-import { ranked, titleOf } from "../sentences/lanes";
+import { laneOf, ranked, titleOf } from "../sentences/lanes";
 import { ruleSentences } from "../sentences/rule";
 import { strings } from "../strings/en";
 import type { Summary } from "../summary";
@@ -16,31 +17,33 @@ const MOST_ROWS = 12;
 export function MatchingRules({ summary }: { readonly summary: Summary }): ReactNode {
   const { matches, search } = summary;
   const sentences = search === "running" ? [work.searchingFirst] : ruleSentences(summary);
+  const notes = [rule.residualNote, ...(matches.length > 1 ? [rule.tieNote] : [])];
   return (
     <Finding title={findings.rule} sentences={sentences}>
-      {matches.length > 0 ? <RuleTable matches={ranked(matches)} /> : null}
+      {matches.length > 0 ? (
+        <RuleTable matches={ranked(matches)} areAlike={laneOf(summary) !== null} />
+      ) : null}
+      {matches.length > 0 ? <p className="field-note">{notes.join(" ")}</p> : null}
       {matches.length > MOST_ROWS ? <p>{rule.more(grouped(matches.length - MOST_ROWS))}</p> : null}
     </Finding>
   );
 }
 
-function CaseLink({ lane }: { readonly lane: Summary["matches"][number]["lane"] }): ReactNode {
+function CaseLink({ lane }: { readonly lane: Lane }): ReactNode {
   const met = caseOfLane(lane);
-  if (!met) return null;
-  return (
-    <>
-      {" "}
-      <a href={`../${caseAddress(met)}`} aria-label={rule.caseOf(titleOf(lane))}>
-        {rule.case}
-      </a>
-    </>
-  );
+  return met ? <a href={`../${caseAddress(met)}`}>{strings.cases[met]}</a> : null;
 }
 
-function RuleTable({ matches }: { readonly matches: Summary["matches"] }): ReactNode {
+interface RuleTableProps {
+  readonly matches: Summary["matches"];
+  /** One case for all of them, told above. */
+  readonly areAlike: boolean;
+}
+
+function RuleTable({ matches, areAlike }: RuleTableProps): ReactNode {
   const { columns } = rule;
   const shown = matches.slice(0, MOST_ROWS);
-  const areTied = matches.length > 1;
+  const areCasesKnown = !areAlike && shown.some(({ lane }) => caseOfLane(lane) !== null);
   const areEnginesKnown = shown.some(({ lane }) => enginesOf(lane).length > 0);
   return (
     <WideTable className="log-table" label={rule.table}>
@@ -49,7 +52,7 @@ function RuleTable({ matches }: { readonly matches: Summary["matches"] }): React
           <tr>
             <th scope="col">{columns.rule}</th>
             <th scope="col">{columns.residual}</th>
-            {areTied ? <th scope="col">{columns.tie}</th> : null}
+            {areCasesKnown ? <th scope="col">{columns.case}</th> : null}
             {areEnginesKnown ? <th scope="col">{columns.engines}</th> : null}
           </tr>
         </thead>
@@ -57,14 +60,14 @@ function RuleTable({ matches }: { readonly matches: Summary["matches"] }): React
           {shown.map(({ lane, residual }) => (
             <tr key={JSON.stringify(lane)} data-angular={lane.angular} data-substeps={lane.substeps ?? 1}>
               <th scope="row">
-                {titleOf(lane)}{" "}
-                <a href={`../${explainedAt(lane.angular)}`} aria-label={rule.bookOf(titleOf(lane))}>
-                  {rule.book}
-                </a>
-                <CaseLink lane={lane} />
+                <a href={`../${explainedAt(lane.angular)}`}>{titleOf(lane)}</a>
               </th>
               <td>{shortNumber(residual, 2)}</td>
-              {areTied ? <td>{rule.tie}</td> : null}
+              {areCasesKnown ? (
+                <td>
+                  <CaseLink lane={lane} />
+                </td>
+              ) : null}
               {areEnginesKnown ? <td className="log-engines">{enginesOf(lane).join("; ")}</td> : null}
             </tr>
           ))}

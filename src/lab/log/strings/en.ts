@@ -115,7 +115,6 @@ export const strings = {
   },
   work: {
     reading: "Reading the log.",
-    searching: (done: string, of: string) => `Trying rule ${done} of ${of}.`,
     searchingFirst: "Trying the rules.",
     cancel: "Cancel",
     ended: "Cancelled before the log was read.",
@@ -128,11 +127,18 @@ export const strings = {
   findings: {
     region: "Findings",
     of: (name: string) => `Findings · ${name}`,
+    verdict: "In short",
     rotation: "Is it a rotation at all?",
     keeps: "What does it keep?",
     wrong: "How wrong is it?",
     rule: "Which rule made it?",
     take: "Take it along",
+  },
+  verdict: {
+    made: "Which rule?",
+    right: "Is it right?",
+    sees: "What one sees",
+    mends: "What mends it",
   },
   rotation: {
     rows: (rows: string, rate: string, seconds: string) => `${rows} frames, ${rate} a second, ${seconds} s.`,
@@ -226,11 +232,11 @@ export const strings = {
     under: (moments: string) =>
       `With what acts on the body taken into account, its motion shows how the principal moments compare: about as ${moments}.`,
     rough: (moments: string) =>
-      `As no rule fits, the principal moments are rough ones, from how ω changes, and right only if nothing acts on the body: about as ${moments}. Give the tensor for a better judgement.`,
+      `As no rule fits, the principal moments are rough ones, from how ω changes, and right only if nothing acts on the body: about as ${moments}. A given tensor judges better.`,
     unknown:
-      "The direction of ω stands still, so nothing in this log shows how the mass is spread. Give the tensor above to see what L does.",
+      "The direction of ω stands still, so nothing in this log shows how the mass is spread. What L does shows once the tensor is given.",
     unshown:
-      "What is found here hides how the mass is spread, so nothing is judged by a tensor. Give the tensor above to see what energy and L do.",
+      "What is found here hides how the mass is spread, so nothing is judged by a tensor. What energy and L do shows once it is given.",
     nothing: "Without an orientation and a rate there is nothing to judge.",
     amounts: (energy: string, momentum: string, angle: string) =>
       `Energy changes by up to ${energy}, the length of L by up to ${momentum}, and its direction by up to ${angle}. A free body keeps all three.`,
@@ -273,10 +279,8 @@ export const strings = {
       wheelShare: (momentum: string) => `${momentum} s⁻¹ times the sum of the principal moments`,
     },
     term: "The gyroscopic term is left out: the direction of ω stands still, and L goes round it.",
-    byRule: (conserves: string) =>
-      `That is the doing of the rule that is found below. It conserves ${conserves}.`,
-    byRuleToo: (conserves: string) =>
-      `The rule that is found below has its part in it. It conserves ${conserves}.`,
+    byRule: (conserves: string) => `That is the doing of the rule that is found. It conserves ${conserves}.`,
+    byRuleToo: (conserves: string) => `The rule that is found has its part in it. It conserves ${conserves}.`,
     slips: {
       frozen:
         "The tensor is never turned with the body, so the rule keeps neither energy nor L, which need it turned.",
@@ -336,7 +340,7 @@ export const strings = {
         "The damping is part of it, and shorter steps do not mend that: set it to 0, unless you want it.",
     },
     uncertainStart:
-      "That says little of the motion: ω at the first frame has the errors that are found above, and the exact motion starts with them.",
+      "That says little of the motion: ω at the first frame has the errors that are found, and the exact motion starts with them.",
     rough: "This is judged by a rough tensor, and no better than that.",
     plot: "Attitude, error",
   },
@@ -384,15 +388,16 @@ export const strings = {
     giveRate: "If your program’s step was fixed, give its frames a second above, in place of the times.",
     cancelled: "The search was cancelled. What stands above holds; press Examine to search again.",
     table: "Rules that fit, by error",
-    columns: { rule: "Rule", residual: "Relative error", tie: "As good", engines: "Known to do so" },
+    columns: { rule: "Rule", residual: "Relative error", case: "What one sees", engines: "Known to do so" },
+    residualNote:
+      "Relative error: how far the rule, run anew from frames of the log, misses the frames after them; of q, and of ω as a share of its size, the root of the mean square.",
+    tieNote:
+      "None of these misses by more than the log’s rounding explains, or by more than twice the least: its digits do not tell them apart.",
     explained: "Explained",
-    tie: "as good",
-    book: "See the notebook",
     bookOf: (rule: string) => `See the notebook on “${rule}”`,
-    case: "What one sees",
-    caseOf: (title: string) => `What one sees with ${title}`,
     more: (count: string) => `And ${count} more that come to the same digits.`,
   },
+  giveTensor: "Give the tensor",
   /** By the name that the case-book gives the case. */
   leadsOn: (what: string) => `What to do about ${what}`,
   cases: {
