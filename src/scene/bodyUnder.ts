@@ -57,8 +57,9 @@ function trianglesOf(mark: SolidMark, view: View): readonly Triangle[] {
         ];
       });
     case "object": {
-      const corners = mark.model.mesh.positions.map((corner) => project(view, toWorld(mark, corner)));
-      return mark.model.mesh.triangles.map((triangle) => ofTriangle(triangle, corners));
+      const { mesh } = mark.model.still;
+      const corners = mesh.positions.map((corner) => project(view, toWorld(mark, corner)));
+      return mesh.triangles.map((triangle) => ofTriangle(triangle, corners));
     }
   }
 }
@@ -68,7 +69,7 @@ function ballRound(mark: SolidMark): BodyUnder {
   const corners_B =
     mark.kind === "body"
       ? [[mark.size[0] / 2, mark.size[1] / 2, mark.size[2] / 2] as Vec3]
-      : (mark.kind === "mesh" ? mark.mesh : mark.model.mesh).positions;
+      : (mark.kind === "mesh" ? mark.mesh : mark.model.still.mesh).positions;
   const radius = corners_B.reduce((most, corner) => Math.max(most, norm(corner)), 0);
   return { key, centre_W, radius };
 }

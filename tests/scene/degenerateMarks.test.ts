@@ -28,6 +28,7 @@ function marksOf(v: Vec3): { readonly [Kind in Mark["kind"]]: Extract<Mark, { ki
   const key = "mark";
   const path = [v, v, v];
   const triangle = { positions: path, triangles: [[0, 1, 2]] as const };
+  const part = { mesh: triangle, parts: ["frame"] } as const;
   return {
     body: { kind: "body", key, ...pose, size: v, decals_B: [path], ghost: false },
     mesh: { kind: "mesh", key, ...pose, mesh: triangle },
@@ -35,7 +36,7 @@ function marksOf(v: Vec3): { readonly [Kind in Mark["kind"]]: Extract<Mark, { ki
       kind: "object",
       key,
       ...pose,
-      model: { mesh: triangle, parts: ["frame"], lines: [path] },
+      model: { ...part, still: part, lines: path[1] ? [[path[0] ?? ZERO, path[1]]] : [] },
       ghost: false,
     },
     arrow: { kind: "arrow", key, tail_W: ZERO, span_W: v, colour: "omega", label: "ω", ghost: false },
@@ -106,11 +107,12 @@ describe("the same marks where their vectors are not zero", () => {
         [0, 2, 1],
       ] as const,
     };
+    const parts = { mesh: surface, parts: ["frame", "glass"] } as const;
     const drawn: Mark[] = [
       { ...marks.trail, points_W: path },
       { ...marks.curve, paths_W: [path] },
       { ...marks.mesh, mesh: surface },
-      { ...marks.object, model: { mesh: surface, parts: ["frame", "glass"], lines: [] } },
+      { ...marks.object, model: { ...parts, still: parts, lines: [] } },
     ];
     const mark = drawn.find((each) => each.kind === kind) ?? marks[kind];
     const markup = svgMarkup([mark], camera, viewport);

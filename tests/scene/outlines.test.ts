@@ -6,7 +6,7 @@ import { outlinesOf } from "../../src/scene/svg/outlines";
 
 /** The triangles of a racket that face a lamp, flat on the ground. */
 function facesOfRacket(): Projected[][] {
-  const { mesh } = OBJECTS.racket;
+  const { mesh } = OBJECTS.racket.still;
   const normals = triangleNormals(mesh);
   return mesh.triangles
     .filter((_, index) => (normals[index]?.[2] ?? 0) + 0.3 * (normals[index]?.[0] ?? 0) > 0)

@@ -1,4 +1,5 @@
 import { OBJECTS, type ObjectId, type ObjectModel } from "../../core/bodies/objects/index";
+import { placedObject } from "../../core/bodies/objects/surface";
 import type { BodySpec } from "../../core/bodies/spec";
 import type { System } from "../../core/dynamics/system";
 import { attitudeAt } from "../../core/exact/freeRotation";
@@ -24,7 +25,7 @@ export function drawnThing(system: System): Drawn | undefined {
   const id = objectOf(system.scenario.body);
   if (!id) return undefined;
   const model = modelOf(id, system);
-  const { low, high } = boundsOf(model);
+  const { low, high } = boundsOf(system);
   return {
     reach: 1,
     size: subVec(high, low),
@@ -62,21 +63,15 @@ const models = new Map<ObjectId, ObjectModel>();
 function modelOf(id: ObjectId, { body, radius }: System): ObjectModel {
   const known = models.get(id);
   if (known) return known;
-  const { mesh, parts, lines } = OBJECTS[id];
-  const model: ObjectModel = {
-    mesh: {
-      positions: (body.vertices_B ?? []).map((corner) => scaleVec(1 / radius, corner)),
-      triangles: mesh.triangles,
-    },
-    parts,
-    lines: lines.map((line) => line.map((point) => scaleVec(1 / radius, subVec(point, body.centre_B)))),
-  };
+  const model = placedObject(OBJECTS[id], (point) => scaleVec(1 / radius, subVec(point, body.centre_B)));
   models.set(id, model);
   return model;
 }
 
-const boundsOf = cachedBy((model: ObjectModel) => {
+/** Of the solid, whose lengths are the drawn surface's. */
+const boundsOf = cachedBy(({ body, radius }: System) => {
+  const corners = (body.vertices_B ?? []).map((corner) => scaleVec(1 / radius, corner));
   const of = (choose: (a: number, b: number) => number): Vec3 =>
-    model.mesh.positions.reduce((a, b): Vec3 => [choose(a[0], b[0]), choose(a[1], b[1]), choose(a[2], b[2])]);
+    corners.reduce((a, b): Vec3 => [choose(a[0], b[0]), choose(a[1], b[1]), choose(a[2], b[2])]);
   return { low: of(Math.min), high: of(Math.max) };
 });

@@ -9,10 +9,10 @@ export function benchMeshes(): Readonly<Record<string, Mesh>> {
   return meshes;
 }
 
-const models = new WeakMap<Mesh, ObjectModel>();
+const models = new WeakMap<Mesh, () => ObjectModel>();
 
 export function modelOf(mesh: Mesh): ObjectModel | null {
-  return models.get(mesh) ?? null;
+  return models.get(mesh)?.() ?? null;
 }
 
 export function lackedMesh(given: unknown): string | null {
@@ -41,7 +41,7 @@ async function fetchMesh(mesh: string): Promise<void> {
   }
   const { OBJECT_MESHES, OBJECTS } = await import("../../core/bodies/objects/index");
   Object.assign(meshes, OBJECT_MESHES);
-  for (const model of Object.values(OBJECTS)) models.set(model.mesh, model);
+  for (const id of Object.keys(OBJECT_MESHES) as ObjectId[]) models.set(OBJECT_MESHES[id], () => OBJECTS[id]);
 }
 
 /** The bench waits for the mesh, and shows a refusal as that of a link. */

@@ -1,6 +1,6 @@
 import type { MassProperties, Meshes } from "../../core/bodies/massProperties";
 import type { Mesh } from "../../core/bodies/mesh";
-import type { ObjectModel } from "../../core/bodies/objects/surface";
+import { type ObjectModel, placedObject } from "../../core/bodies/objects/surface";
 import type { BodySpec } from "../../core/bodies/spec";
 import { identityQuat, type Quat, quatFromAxes } from "../../core/math/quat";
 import { mapVec, norm, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
@@ -53,19 +53,11 @@ export function shapeOf(spec: BodySpec, body: MassProperties, meshes: Meshes): S
       const positions = (mesh?.positions ?? []).map(placed);
       const moved = { positions, triangles: mesh?.triangles ?? [] };
       const shape = meshShape(moved, meshOutline(moved));
-      return { ...shape, model: mesh ? placedModel(modelOf(mesh), shape, placed) : null };
+      const model = mesh ? modelOf(mesh) : null;
+      const scaled = (at: Vec3) => scaleVec(1 / shape.reach, placed(at));
+      return { ...shape, model: model ? placedObject(model, scaled) : null };
     }
   }
-}
-
-function placedModel(
-  model: ObjectModel | null,
-  { mesh, reach }: Shape,
-  placed: (at: Vec3) => Vec3,
-): ObjectModel | null {
-  if (model === null || mesh === null) return null;
-  const lines = model.lines.map((path) => path.map((at) => scaleVec(1 / reach, placed(at))));
-  return { ...model, mesh, lines };
 }
 
 function boxShape(size: Vec3): Shape {

@@ -1,4 +1,4 @@
-import type { ObjectModel, Part } from "../../core/bodies/objects/surface";
+import type { Part, Surface } from "../../core/bodies/objects/surface";
 import { dot, subVec, type Vec3 } from "../../core/math/vec3";
 import { creasedNormals, unitNormals } from "./meshSurface";
 
@@ -13,11 +13,11 @@ export interface FlatFace {
   readonly isOutermost: boolean;
 }
 
-function cachedFor<Value>(make: (model: ObjectModel) => Value): (model: ObjectModel) => Value {
-  const known = new WeakMap<ObjectModel, Value>();
-  return (model) => {
-    const value = known.get(model) ?? make(model);
-    known.set(model, value);
+function cachedFor<Value>(make: (surface: Surface) => Value): (surface: Surface) => Value {
+  const known = new WeakMap<Surface, Value>();
+  return (surface) => {
+    const value = known.get(surface) ?? make(surface);
+    known.set(surface, value);
     return value;
   };
 }
@@ -28,10 +28,27 @@ export const flatFaces = cachedFor((model): readonly FlatFace[] =>
   facesOf(model, objectNormals(model), neighboursOf(model)),
 );
 
-/** Where the surface turns sharply or another part begins, body axes [m]. */
-export const objectEdges = cachedFor((model): readonly (readonly [Vec3, Vec3])[] =>
-  sharpEdges(model, objectNormals(model), neighboursOf(model)),
+/** Where the surface turns sharply, or a patch of another part is let in. */
+const featureEdges = cachedFor((surface) =>
+  sharpEdges(surface, objectNormals(surface), neighboursOf(surface)),
 );
+
+/** The lines of a ghost, body axes [m]: where the surface turns away from the eye, and the edges on the side that is seen. */
+export function ghostLines(surface: Surface, eye_B: Vec3): (readonly Vec3[])[] {
+  const { positions, triangles } = surface.mesh;
+  const at = (corner: number) => positions[corner] as Vec3;
+  const isSeen = objectNormals(surface).map(
+    (normal, triangle) => dot(normal, subVec(eye_B, at(triangles[triangle]?.[0] ?? 0))) > 0,
+  );
+  const rim = [...neighboursOf(surface).values()].filter(([, , one, other]) => isSeen[one] && !isSeen[other]);
+  const loops = loopsOf(rim.map(([from, to]) => [from, to]));
+  return [
+    ...loops.map((loop) => [...loop, ...loop.slice(0, 1)].map(at)),
+    ...featureEdges(surface)
+      .filter(([, , one, other]) => isSeen[one] && isSeen[other])
+      .map(([from, to]) => [at(from), at(to)]),
+  ];
+}
 
 export const objectCornerNormals = cachedFor((model): readonly (readonly [Vec3, Vec3, Vec3])[] =>
   creasedNormals(model.mesh, objectNormals(model), model.parts),
@@ -40,7 +57,7 @@ export const objectCornerNormals = cachedFor((model): readonly (readonly [Vec3, 
 /** By the edge as the first of them walks it. */
 type Neighbours = ReadonlyMap<string, readonly [from: number, to: number, triangle: number, other: number]>;
 
-function neighboursOf({ mesh }: ObjectModel): Neighbours {
+const neighboursOf = cachedFor(({ mesh }): Neighbours => {
   const walkers = new Map<string, number>();
   const walks = mesh.triangles.flatMap(([a, b, c], triangle) =>
     [[a, b] as const, [b, c] as const, [c, a] as const].map(([from, to]) => ({ from, to, triangle })),
@@ -52,14 +69,14 @@ function neighboursOf({ mesh }: ObjectModel): Neighbours {
       [from, to, triangle, walkers.get(`${to} ${from}`) ?? triangle] as const,
     ]),
   );
-}
+});
 
-/** Cosine of the angle between planes that count as one. */
-const COPLANAR = 1 - 1e-9;
+/** Cosine of 0.8°, the angle between planes that count as one: two triangles of a bent bar are one face. */
+const COPLANAR = 1 - 1e-4;
 /** Cosine of 50°. */
 const SHARP = 0.64;
 
-function facesOf(model: ObjectModel, normals: readonly Vec3[], neighbours: Neighbours): FlatFace[] {
+function facesOf(model: Surface, normals: readonly Vec3[], neighbours: Neighbours): FlatFace[] {
   const { mesh, parts } = model;
   const faceOf: (number | undefined)[] = [];
   const isOneFace = (a: number, b: number) =>
@@ -112,16 +129,9 @@ function loopsOf(border: readonly (readonly [number, number])[]): number[][] {
   return loops;
 }
 
-function sharpEdges(
-  { mesh, parts }: ObjectModel,
-  normals: readonly Vec3[],
-  neighbours: Neighbours,
-): [Vec3, Vec3][] {
-  return [...neighbours.values()]
-    .filter(([from, to]) => from < to)
-    .filter(
-      ([, , one, other]) =>
-        parts[one] !== parts[other] || dot(normals[one] as Vec3, normals[other] as Vec3) < SHARP,
-    )
-    .map(([from, to]) => [mesh.positions[from] as Vec3, mesh.positions[to] as Vec3]);
+function sharpEdges({ parts }: Surface, normals: readonly Vec3[], neighbours: Neighbours) {
+  return [...neighbours.values()].filter(([from, to, one, other]) => {
+    const bend = dot(normals[one] as Vec3, normals[other] as Vec3);
+    return from < to && (bend < SHARP || (bend > COPLANAR && parts[one] !== parts[other]));
+  });
 }

@@ -5,8 +5,8 @@ import { bodyEdges_B, isDrawableBox } from "../geometry/box";
 import { screenDashes } from "../geometry/dashes";
 import { drawablePaths, isFinitePose, isFiniteVec, trailPoints } from "../geometry/drawable";
 import { principalSections } from "../geometry/ellipsoid";
-import { objectEdges } from "../geometry/objectSurface";
-import { axisEnds, toWorld } from "../geometry/pose";
+import { ghostLines } from "../geometry/objectSurface";
+import { axisEnds, toBody, toWorld } from "../geometry/pose";
 import type {
   ArrowMark,
   AxesMark,
@@ -82,7 +82,8 @@ function objectPieces(object: ObjectMark, scene: Scene): LinePiece[] {
   const inWorld = (paths: readonly (readonly Vec3[])[]) =>
     paths.map((path) => path.map((point_B) => toWorld(object, point_B)));
   if (object.ghost) {
-    const dashes_W = inWorld(objectEdges(object.model)).flatMap((edge_W) =>
+    const eye_B = toBody(object, scene.view.eye_W);
+    const dashes_W = inWorld(ghostLines(object.model.still, eye_B)).flatMap((edge_W) =>
       screenDashes(edge_W, ghostDash(object.lane), scene.camera, scene.view),
     );
     return strokePieces(dashes_W, ghostClass(object), BODY_LINE_WIDTH, scene);
@@ -178,7 +179,7 @@ function headOutline(neck_W: Vec3, tip_W: Vec3, radius: number, view: View): Pro
 /** Points closer together are one [px]. */
 const MIN_LEG = 1.5;
 
-const FADE_STEPS = 16;
+const FADE_STEPS = 10;
 
 /** Of one opacity. */
 interface Run {

@@ -24,10 +24,11 @@ export interface FacetedObject {
 }
 
 export function facetedObject(mark: ObjectMark, view: View): FacetedObject {
-  const { mesh } = mark.model;
+  const { still } = mark.model;
+  const { mesh } = still;
   const places_W = mesh.positions.map((position) => toWorld(mark, position));
-  const normals_W = objectNormals(mark.model).map((normal) => normalToWorld(mark, normal));
-  const faces = flatFaces(mark.model).map((face) => ({
+  const normals_W = objectNormals(still).map((normal) => normalToWorld(mark, normal));
+  const faces = flatFaces(still).map((face) => ({
     face,
     normal_W: normalToWorld(mark, face.normal),
     loops_W: face.loops.map((loop) => loop.map((corner) => places_W[corner] as Vec3)),
@@ -39,7 +40,7 @@ const meanDepth = (points: readonly Projected[]): number =>
   points.reduce((sum, { depth }) => sum + depth, 0) / points.length;
 
 /** Neighbours of one shade are one path, with their common outline. */
-const SHADES = 12;
+const SHADES = 8;
 
 /** Faces of one colour, or one of them. */
 interface Painted {

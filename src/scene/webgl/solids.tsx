@@ -18,7 +18,8 @@ import { bodyEdges_B, isDrawableBox } from "../geometry/box";
 import { screenDashes } from "../geometry/dashes";
 import { drawablePaths, isFiniteGround, isFinitePose } from "../geometry/drawable";
 import { cornerNormals, creasedNormals, unitNormals } from "../geometry/meshSurface";
-import { objectCornerNormals, objectEdges } from "../geometry/objectSurface";
+import { ghostLines, objectCornerNormals } from "../geometry/objectSurface";
+import { toBody } from "../geometry/pose";
 import type { BodyMark, LaneNumber, MeshMark, ObjectMark, RawPose } from "../marks";
 import { ghostDash } from "../style";
 import {
@@ -146,8 +147,9 @@ export function ThingObject({ slot }: { slot: MarkObjectRef<ObjectMark> }): Reac
     const { model, ghost, lane } = mark;
     geometry.show(model, mark);
     const thin = { colour: context.colours.edge, width: 0.9 * context.pixelRatio, opacity: 0.6 };
+    const { eye_W } = viewThrough(context.camera, context.viewport);
     const lines = ghost
-      ? dashed(objectEdges(model), lane, context)
+      ? dashed(ghostLines(model.still, toBody(mark, eye_W)), lane, context)
       : { ...thin, paths: drawablePaths(model.lines) };
     set({ pose: mark, isDrawable: isFinitePose(mark), ghost, lines: [lines] }, context);
   });

@@ -1,61 +1,69 @@
 import type { Vec3 } from "../../math/vec3.ts";
+import type { Detail } from "./detail.ts";
 import { extrude } from "./extrude.ts";
-import type { Place } from "./flatFace.ts";
-import { rectangle } from "./outlines.ts";
-import { type Facet, type ObjectModel, type Part, weld } from "./surface.ts";
+import { arc, type Place, rectangle } from "./outlines.ts";
+import { alongZ, BEYOND_PAGES, COVER, HALF, SQUARE_EDGES } from "./solid/book.ts";
+import type { Facet, ObjectModel, Part } from "./surface.ts";
 
-/* A closed book of 30 × 150 × 220 mm: front cover towards x, spine along z at −y. The cover stands out beyond the pages. */
+/* A bound book: two boards, a round spine that joins them, and between them the pages. */
 
-const HALF = { thickness: 0.015, width: 0.075, height: 0.11 } as const;
-const COVER = 0.0025;
-const BEYOND_PAGES = 0.004;
+const ROUND = 0.007;
+const { thickness: T, width: W, height: H } = HALF;
 
-/** Cyclic exchange of the axes, so that no face turns inside out. */
-function alongZ(facets: readonly Facet[]): Facet[] {
-  const turned = ([x, y, z]: Vec3): Vec3 => [y, z, x];
-  return facets.map(({ corners: [a, b, c], part }) => ({ corners: [turned(a), turned(b), turned(c)], part }));
-}
-
-const SQUARE_EDGES = [
-  [0, 1],
-  [0, -1],
-] as const;
-
-function cover(): Facet[] {
-  const { thickness: t, width: w } = HALF;
+function cover({ strips }: Detail): Facet[] {
+  const steps = 3 * strips;
+  const spine = (inset: number, from: number, to: number): Place[] =>
+    arc({ centre: [0, ROUND - W], semiAxes: [T - inset, ROUND - inset] }, from, to, steps);
+  const outside = spine(0, Math.PI, 2 * Math.PI);
   const section: Place[] = [
-    [-t, -w],
-    [t, -w],
-    [t, w],
-    [t - COVER, w],
-    [t - COVER, -w + COVER],
-    [-t + COVER, -w + COVER],
-    [-t + COVER, w],
-    [-t, w],
+    ...outside,
+    [T, W],
+    [T - COVER, W],
+    ...spine(COVER, 2 * Math.PI, Math.PI),
+    [COVER - T, W],
+    [-T, W],
   ];
-  const partOf = (edge: number): Part => (edge === 7 ? "coverBack" : edge === 0 ? "spine" : "cover");
+  const partOf = (edge: number): Part =>
+    edge < steps ? "spine" : edge === section.length - 1 ? "coverBack" : "cover";
   return alongZ(
     extrude({
       rings: [section],
-      halfDepth: HALF.height,
+      halfDepth: H,
       profile: SQUARE_EDGES,
       parts: { front: "cover", back: "cover", side: (_, edge) => partOf(edge) },
     }),
   );
 }
 
+/** Where the pages begin, within the spine, and end. */
+const [FOLD, FORE_EDGE] = [COVER - W, W - BEYOND_PAGES];
+const TOP = H - BEYOND_PAGES;
+
 function pages(): Facet[] {
-  const [low, high] = [-HALF.width + COVER, HALF.width - BEYOND_PAGES];
-  const middle = (low + high) / 2;
-  const section = rectangle(HALF.thickness - COVER, (high - low) / 2);
+  const middle = (FOLD + FORE_EDGE) / 2;
+  const section = rectangle(T - COVER, (FORE_EDGE - FOLD) / 2);
   return alongZ(
     extrude({
       rings: [section.map(([across, along]): Place => [across, along + middle])],
-      halfDepth: HALF.height - BEYOND_PAGES,
+      halfDepth: TOP,
       profile: SQUARE_EDGES,
       parts: { front: "pages", back: "pages", side: () => "pages" },
     }),
   );
 }
 
-export const book = (): ObjectModel => weld([...cover(), ...pages()]);
+const LEAVES = [-0.75, -0.45, -0.15, 0.15, 0.45, 0.75];
+
+export function leaves(): ObjectModel["lines"] {
+  return LEAVES.flatMap((share): ObjectModel["lines"] => {
+    const x = share * (T - COVER);
+    const corner = (y: number, z: number): Vec3 => [x, y, z];
+    return [
+      [corner(ROUND - W, TOP), corner(FORE_EDGE, TOP)],
+      [corner(FORE_EDGE, TOP), corner(FORE_EDGE, -TOP)],
+      [corner(FORE_EDGE, -TOP), corner(ROUND - W, -TOP)],
+    ];
+  });
+}
+
+export const book = (detail: Detail): Facet[] => [...cover(detail), ...pages()];

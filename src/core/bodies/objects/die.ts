@@ -1,81 +1,76 @@
-import type { Vec3 } from "../../math/vec3.ts";
-import { flatFace, type Inlay, type Place } from "./flatFace.ts";
+import { norm, scaleVec, type Vec3 } from "../../math/vec3.ts";
+import type { Detail } from "./detail.ts";
+import { flatFace, type Inlay } from "./flatFace.ts";
 import { disc, rectangle } from "./outlines.ts";
-import { cyclicPoint, type Facet, type ObjectModel, quad, weld } from "./surface.ts";
+import { COUNTS, CUT, FLAT, facing, HALF, PIP_RADIUS, PIP_SPREAD, pipPlaces } from "./solid/die.ts";
+import { cyclicPoint, type Facet, quad } from "./surface.ts";
 
-/* A die of 16 mm, edges and corners cut off. Opposite pips add up to seven; they are painted, and take no mass away. */
+/* A die with rounded edges and corners, its pips sunk. */
 
-const HALF = 0.008;
-const CUT = 0.0011;
-const FLAT = HALF - CUT;
-const PIP_RADIUS = 0.0013;
-const PIP_SPREAD = 0.0038;
-
-const COUNTS = [
-  [1, 6],
-  [2, 5],
-  [3, 4],
+/** Of a pip's radius from its rim, and of its depth. */
+const BOWL = [
+  [0.25, 0.44],
+  [0.5, 0.75],
+  [0.8, 0.96],
 ] as const;
+const PIP_DEPTH = 0.0005;
 
-const CORNERS: readonly Place[] = [
-  [-1, -1],
-  [1, 1],
-  [-1, 1],
-  [1, -1],
-];
-const MIDDLES: readonly Place[] = [
-  [-1, 0],
-  [1, 0],
-];
-
-function pipPlaces(count: number): readonly Place[] {
-  const middle: Place[] = count % 2 === 1 ? [[0, 0]] : [];
-  return [
-    ...middle,
-    ...CORNERS.slice(0, Math.min(4, count - middle.length)),
-    ...(count === 6 ? MIDDLES : []),
-  ];
-}
-
-function facing(axis: number, side: number): (height: number, place: Place) => Vec3 {
-  return (height, [across, along]) => cyclicPoint(axis, side * height, across, side * along);
-}
-
-function face(axis: number, side: 1 | -1, count: number): Facet[] {
+function face(axis: number, side: 1 | -1, count: number, { sides, hasRelief }: Detail): Facet[] {
+  const relief = BOWL.map(([inset, depth]) => [inset * PIP_RADIUS, -depth * PIP_DEPTH] as const);
   const inlays = pipPlaces(count).map(
     ([across, along]): Inlay => ({
-      outline: disc([PIP_SPREAD * across, PIP_SPREAD * along], PIP_RADIUS),
+      outline: disc([PIP_SPREAD * across, PIP_SPREAD * along], PIP_RADIUS, Math.min(sides, 24)),
       part: "pips",
+      relief: hasRelief ? relief : [],
     }),
   );
   const onFace = facing(axis, side);
-  return flatFace([rectangle(FLAT, FLAT)], inlays, (place) => onFace(HALF, place), "ivory");
+  return flatFace([rectangle(FLAT, FLAT)], inlays, (place, height) => onFace(HALF + height, place), "ivory");
 }
 
-function cutEdge(axis: number, side: number, nextSide: number): Facet[] {
-  const along = [-side * nextSide * FLAT, side * nextSide * FLAT] as const;
-  const onFirst = (end: number): Vec3 => cyclicPoint(axis, side * HALF, nextSide * FLAT, end);
-  const onNext = (end: number): Vec3 => cyclicPoint(axis, side * FLAT, nextSide * HALF, end);
-  return quad([onFirst(along[1]), onFirst(along[0]), onNext(along[0]), onNext(along[1])], "ivory");
+/** From an inner corner of the die outward along a direction whose sizes are given; on the sphere round that corner. */
+function outward(signs: Vec3, direction: Vec3): Vec3 {
+  const [x, y, z] = scaleVec(CUT / norm(direction), direction);
+  return [signs[0] * (FLAT + x), signs[1] * (FLAT + y), signs[2] * (FLAT + z)];
 }
 
-function cutCorner(x: number, y: number, z: number): Facet {
-  const a: Vec3 = [x * HALF, y * FLAT, z * FLAT];
-  const b: Vec3 = [x * FLAT, y * HALF, z * FLAT];
-  const c: Vec3 = [x * FLAT, y * FLAT, z * HALF];
-  return { corners: x * y * z > 0 ? [a, b, c] : [a, c, b], part: "ivory" };
+const SIGNS = [1, -1] as const;
+
+function edge(axis: number, side: number, nextSide: number, strips: number): Facet[] {
+  const at = (k: number, end: number): Vec3 => {
+    const signs = cyclicPoint(axis, side, nextSide, end);
+    return outward(signs, cyclicPoint(axis, strips - k, k, 0));
+  };
+  const up = side * nextSide;
+  return Array.from({ length: strips }, (_, k) =>
+    quad([at(k, up), at(k, -up), at(k + 1, -up), at(k + 1, up)], "ivory"),
+  ).flat();
 }
 
-function surface(): Facet[] {
-  const signs = [1, -1] as const;
-  const axes = [0, 1, 2];
+/** An eighth of a sphere. */
+function corner(signs: Vec3, strips: number): Facet[] {
+  const at = (i: number, j: number): Vec3 => outward(signs, [strips - i - j, i, j]);
+  const turns = signs[0] * signs[1] * signs[2] > 0;
+  const triangle = (a: Vec3, b: Vec3, c: Vec3): Facet => ({
+    corners: turns ? [a, b, c] : [a, c, b],
+    part: "ivory",
+  });
+  return Array.from({ length: strips }, (_, i) =>
+    Array.from({ length: strips - i }, (_, j) => [
+      triangle(at(i, j), at(i + 1, j), at(i, j + 1)),
+      ...(i + j + 1 < strips ? [triangle(at(i + 1, j), at(i + 1, j + 1), at(i, j + 1))] : []),
+    ]).flat(),
+  ).flat();
+}
+
+export function die(detail: Detail): Facet[] {
+  const pairs = SIGNS.flatMap((a) => SIGNS.map((b) => [a, b] as const));
   return [
-    ...COUNTS.flatMap(([plus, minus], axis) => [...face(axis, 1, plus), ...face(axis, -1, minus)]),
-    ...axes.flatMap((axis) =>
-      signs.flatMap((side) => signs.flatMap((nextSide) => cutEdge(axis, side, nextSide))),
-    ),
-    ...signs.flatMap((x) => signs.flatMap((y) => signs.map((z) => cutCorner(x, y, z)))),
+    ...COUNTS.flatMap(([plus, minus], axis) => [
+      ...face(axis, 1, plus, detail),
+      ...face(axis, -1, minus, detail),
+    ]),
+    ...[0, 1, 2].flatMap((axis) => pairs.flatMap(([a, b]) => edge(axis, a, b, detail.strips))),
+    ...SIGNS.flatMap((x) => pairs.flatMap(([y, z]) => corner([x, y, z], detail.strips))),
   ];
 }
-
-export const die = (): ObjectModel => weld(surface());

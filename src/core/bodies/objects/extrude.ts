@@ -1,5 +1,6 @@
 import type { Vec3 } from "../../math/vec3.ts";
-import { flatFace, type Inlay, type Place } from "./flatFace.ts";
+import { flatFace, type Inlay } from "./flatFace.ts";
+import { insetRing, type Place } from "./outlines.ts";
 import { band, type Facet, type Part } from "./surface.ts";
 
 /** A rounded or bevelled edge from front to back: the inset from the outline [m], and the height above the middle, −1 to 1. */
@@ -11,7 +12,8 @@ interface Extrusion {
   /** [m] */
   readonly halfDepth: number;
   readonly profile: Profile;
-  readonly parts: {
+  /** All of metal, where looks do not matter. */
+  readonly parts?: {
     readonly front: Part;
     readonly back: Part;
     readonly side: (strip: number, edge: number) => Part;
@@ -20,9 +22,11 @@ interface Extrusion {
   readonly backInlays?: readonly Inlay[];
 }
 
+const ALL_METAL = { front: "metal", back: "metal", side: (): Part => "metal" } as const;
+
 /** Closed; body axes: x along the thickness, y across the plan, z along it. */
 export function extrude(solid: Extrusion): Facet[] {
-  const { rings, halfDepth, profile, parts } = solid;
+  const { rings, halfDepth, profile, parts = ALL_METAL } = solid;
   const levels = profile.map(([inset, height]) => ({
     rings: rings.map((ring) => insetRing(ring, inset)),
     depth: height * halfDepth,
@@ -32,17 +36,28 @@ export function extrude(solid: Extrusion): Facet[] {
   const sides = levels
     .slice(1)
     .flatMap((lower, strip) => strips(levels[strip] ?? lower, lower, (edge) => parts.side(strip, edge)));
-  const mirrored = ([across, along]: Place): Place => [-across, along];
   return [
-    ...flatFace(front.rings, solid.frontInlays ?? [], (place) => [front.depth, ...place], parts.front),
+    ...flatFace(
+      front.rings,
+      solid.frontInlays ?? [],
+      (place, height) => [front.depth + height, ...place],
+      parts.front,
+    ),
     ...sides,
     ...flatFace(
       back.rings.map((ring) => ring.map(mirrored)),
-      (solid.backInlays ?? []).map((inlay) => ({ ...inlay, outline: inlay.outline.map(mirrored) })),
-      ([across, along]) => [back.depth, -across, along],
+      (solid.backInlays ?? []).map(mirroredInlay),
+      ([across, along], height) => [back.depth - height, -across, along],
       parts.back,
     ),
   ];
+}
+
+const mirrored = ([across, along]: Place): Place => [-across, along];
+
+function mirroredInlay(inlay: Inlay): Inlay {
+  const { outline, inlays = [] } = inlay;
+  return { ...inlay, outline: outline.map(mirrored), inlays: inlays.map(mirroredInlay) };
 }
 
 interface Level {
@@ -58,24 +73,4 @@ function strips(upper: Level, lower: Level, partOf: (edge: number) => Part): Fac
 
 function liftRing(ring: readonly Place[], depth: number): Vec3[] {
   return ring.map(([across, along]): Vec3 => [depth, across, along]);
-}
-
-/**
- * A ring moved to its left: each corner along the mitre (n₁ + n₂) / (1 + n₁·n₂) of its edges' normals, so that edges stay
- * parallel and the strips between rings are flat.
- */
-function insetRing(ring: readonly Place[], inset: number): readonly Place[] {
-  if (inset === 0) return ring;
-  return ring.map((place, k) => {
-    const first = leftNormal(ring.at(k - 1) as Place, place);
-    const second = leftNormal(place, ring[(k + 1) % ring.length] as Place);
-    const mitre = inset / (1 + first[0] * second[0] + first[1] * second[1]);
-    return [place[0] + mitre * (first[0] + second[0]), place[1] + mitre * (first[1] + second[1])];
-  });
-}
-
-function leftNormal(from: Place, to: Place): Place {
-  const [across, along] = [to[0] - from[0], to[1] - from[1]];
-  const length = Math.sqrt(across * across + along * along);
-  return [-along / length, across / length];
 }

@@ -1,10 +1,18 @@
 import type { Meshes } from "../massProperties.ts";
-import { book } from "./book.ts";
+import type { Mesh } from "../mesh.ts";
+import { book, leaves } from "./book.ts";
+import { type Detail, LIVE, STILL } from "./detail.ts";
 import { die } from "./die.ts";
 import { jack } from "./jack.ts";
 import { phone } from "./phone.ts";
-import { racket } from "./racket.ts";
-import type { ObjectModel } from "./surface.ts";
+import { racket, strings } from "./racket.ts";
+import { book as bookSolid } from "./solid/book.ts";
+import { die as dieSolid } from "./solid/die.ts";
+import { jack as jackSolid } from "./solid/jack.ts";
+import { phone as phoneSolid } from "./solid/phone.ts";
+import { racket as racketSolid } from "./solid/racket.ts";
+import { tHandle as tHandleSolid } from "./solid/tHandle.ts";
+import { type Facet, type ObjectModel, weld } from "./surface.ts";
 import { tHandle } from "./tHandle.ts";
 
 export type { ObjectModel } from "./surface.ts";
@@ -24,16 +32,36 @@ function madeWhenAsked<Name extends string, Value>(
   return made;
 }
 
-const MAKERS = { racket, tHandle, phone, book, die, jack } as const;
+const SOLIDS = {
+  racket: racketSolid,
+  tHandle: tHandleSolid,
+  phone: phoneSolid,
+  book: bookSolid,
+  die: dieSolid,
+  jack: jackSolid,
+} as const;
 
-export type ObjectId = keyof typeof MAKERS;
+export type ObjectId = keyof typeof SOLIDS;
 
 /**
- * Everyday things by the names of their meshes in scenarios. Body axes are principal axes, z that of the least moment. Each is
+ * Solids of everyday things by the names of their meshes in scenarios. Body axes are principal axes, z that of the least moment. Each is
  * made when first asked for: making all would block a page's thread.
  */
-export const OBJECTS = madeWhenAsked<ObjectId, ObjectModel>(MAKERS);
+export const OBJECT_MESHES: Meshes & Readonly<Record<ObjectId, Mesh>> = madeWhenAsked(SOLIDS);
 
-export const OBJECT_MESHES: Meshes = madeWhenAsked(
-  Object.fromEntries(Object.keys(MAKERS).map((id) => [id, () => OBJECTS[id as ObjectId].mesh])),
-);
+function looks(
+  make: (detail: Detail) => Facet[],
+  lines: () => ObjectModel["lines"] = () => [],
+): () => ObjectModel {
+  return () => ({ ...weld(make(LIVE)), still: weld(make(STILL)), lines: lines() });
+}
+
+/** As they are drawn. */
+export const OBJECTS: Readonly<Record<ObjectId, ObjectModel>> = madeWhenAsked({
+  racket: looks(racket, strings),
+  tHandle: looks(tHandle),
+  phone: looks(phone),
+  book: looks(book, leaves),
+  die: looks(die),
+  jack: looks(jack),
+});

@@ -1,55 +1,54 @@
-import type { Vec3 } from "../../math/vec3.ts";
-import {
-  band,
-  cyclicPoint,
-  type Facet,
-  type ObjectModel,
-  type Part,
-  type Quadrilateral,
-  quad,
-  weld,
-} from "./surface.ts";
+import type { Detail } from "./detail.ts";
+import { lathe, type Turned } from "./loft.ts";
+import { arc } from "./outlines.ts";
+import { CORE, REACH } from "./solid/jack.ts";
+import { cyclicPoint, type Facet, type Part } from "./surface.ts";
 
-/*
- * A jack, the piece of the game: six arms from a cube. The pairs differ in length: with six equal arms every axis would be as good
- * as any other, and the jack would not flip.
- */
+/* Six round arms from a ball, each with a knob. */
 
-const CORE = 0.003;
+/** [m] */
+const ARM = 0.0018;
+const KNOBS = [0.0034, 0.00365, 0.00372] as const;
 
-/** Squares across an arm: distance from the cube's face as a share of the arm, and half of their side [m]. */
-const ARM: readonly (readonly [share: number, half: number])[] = [
-  [0, CORE],
-  [0.55, 0.0019],
-  [0.68, 0.0036],
-  [0.9, 0.0036],
-  [1, 0.002],
+/** Of the arms along x, y and z. */
+const PARTS: readonly (readonly [plus: Part, minus: Part])[] = [
+  ["metal", "metal"],
+  ["metal", "metal"],
+  ["knobFront", "knobBack"],
 ];
 
-/** From the centre to the arms' ends along x, y and z [m], and the two arms' parts. */
-const REACH: readonly (readonly [reach: number, plus: Part, minus: Part])[] = [
-  [0.009, "metal", "metal"],
-  [0.0125, "metal", "metal"],
-  [0.0165, "knobFront", "knobBack"],
-];
-
-function arm(axis: number, side: 1 | -1, reach: number, part: Part): Facet[] {
-  const squares = ARM.map(([share, half]) => square(axis, side, CORE + share * (reach - CORE), half));
-  const [root, waist] = [squares[0] as Quadrilateral, squares[1] as Quadrilateral];
-  const knob = squares.slice(2).flatMap((outer, k) => band(squares[k + 1] ?? outer, outer, () => part));
-  return [...band(root, waist, () => "metal"), ...knob, ...quad(squares.at(-1) as Quadrilateral, part)];
-}
-
-function square(axis: number, side: 1 | -1, out: number, half: number): Quadrilateral {
-  const corner = (across: number, along: number): Vec3 =>
-    cyclicPoint(axis, side * out, half * across, half * side * along);
-  return [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)];
-}
-
-export const jack = (): ObjectModel =>
-  weld(
-    REACH.flatMap(([reach, plus, minus], axis) => [
-      ...arm(axis, 1, reach, plus),
-      ...arm(axis, -1, reach, minus),
-    ]),
+function arm(axis: 0 | 1 | 2, side: 1 | -1, knobPart: Part, { sides, strips }: Detail): Facet[] {
+  const [knob, middle] = [KNOBS[axis], REACH[axis] - KNOBS[axis]];
+  const neck = 2.3;
+  const ball = arc({ centre: [0, middle], semiAxes: [knob, knob] }, -neck / 2, Math.PI / 2, 3 * strips);
+  const start: Turned = [
+    [0, 0],
+    [ARM, CORE / 2],
+  ];
+  const profile = [...start, ...ball.slice(0, -1), [0, REACH[axis]] as const];
+  return lathe(
+    profile,
+    sides,
+    (x, y, along) => cyclicPoint(axis, side * along, x, side * y),
+    (strip) => (strip < start.length ? "metal" : knobPart),
   );
+}
+
+function core({ sides, strips }: Detail): Facet[] {
+  const ball = arc({ centre: [0, 0], semiAxes: [CORE, CORE] }, -Math.PI / 2, Math.PI / 2, 2 * strips + 2);
+  const profile: Turned = [[0, -CORE], ...ball.slice(1, -1), [0, CORE]];
+  return lathe(
+    profile,
+    sides,
+    (x, y, along) => [x, y, along],
+    () => "metal",
+  );
+}
+
+export const jack = (detail: Detail): Facet[] => [
+  ...core(detail),
+  ...([0, 1, 2] as const).flatMap((axis) => {
+    const [plus, minus] = PARTS[axis] ?? ["metal", "metal"];
+    return [...arm(axis, 1, plus, detail), ...arm(axis, -1, minus, detail)];
+  }),
+];

@@ -37,26 +37,51 @@ export const PARTS = [
 
 export type Part = (typeof PARTS)[number];
 
-/** A closed surface whose solid has the object's mass, and massless thin lines on it. */
-export interface ObjectModel {
+/** Closed, in one piece or several. */
+export interface Surface {
   readonly mesh: Mesh;
+  /** Of each triangle. */
   readonly parts: readonly Part[];
-  /** Such as a racket's strings [m], in the mesh's axes. */
-  readonly lines: readonly (readonly Vec3[])[];
 }
 
-/** Triangles that meet at a place share its corner, as in a closed mesh. */
-export function weld(facets: readonly Facet[], lines: ObjectModel["lines"] = []): ObjectModel {
+/** How an object looks, in the axes of the solid that has its mass; the solid is coarser, of the same lengths. */
+export interface ObjectModel extends Surface {
+  /** Of fewer triangles, for drawings as SVG. */
+  readonly still: Surface;
+  /** Straight and thin, such as a racket's strings [m]. */
+  readonly lines: readonly (readonly [Vec3, Vec3])[];
+}
+
+/** @param place takes a point of the model to where it is wanted */
+export function placedObject(model: ObjectModel, place: (point: Vec3) => Vec3): ObjectModel {
+  const placed = ({ mesh, parts }: Surface): Surface => ({
+    mesh: { positions: mesh.positions.map(place), triangles: mesh.triangles },
+    parts,
+  });
+  const lines = model.lines.map(([from, to]) => [place(from), place(to)] as const);
+  return { ...placed(model), still: placed(model.still), lines };
+}
+
+/** Triangles that meet at a place, to a nanometre, share its corner, as in a closed mesh; those of a tip that have no area are left out. */
+export function weld(facets: readonly Facet[]): Surface {
   const indices = new Map<string, number>();
   const positions: Vec3[] = [];
   const indexOf = (corner: Vec3): number => {
-    const key = corner.join();
+    const key = corner.map((part) => Math.round(part * 1e9)).join();
     const index = indices.get(key) ?? positions.push(corner) - 1;
     indices.set(key, index);
     return index;
   };
-  const triangles = facets.map(({ corners: [a, b, c] }): Vec3 => [indexOf(a), indexOf(b), indexOf(c)]);
-  return { mesh: { positions, triangles }, parts: facets.map(({ part }) => part), lines };
+  const welded = facets
+    .map(({ corners: [a, b, c], part }) => ({
+      triangle: [indexOf(a), indexOf(b), indexOf(c)] as const,
+      part,
+    }))
+    .filter(({ triangle: [a, b, c] }) => a !== b && b !== c && c !== a);
+  return {
+    mesh: { positions, triangles: welded.map(({ triangle }) => triangle) },
+    parts: welded.map(({ part }) => part),
+  };
 }
 
 export function cyclicPoint(axis: number, first: number, next: number, last: number): Vec3 {

@@ -1,61 +1,74 @@
-import type { Vec3 } from "../../math/vec3.ts";
-import { extrude } from "./extrude.ts";
-import { rectangle } from "./outlines.ts";
-import { type Facet, type ObjectModel, type Part, weld } from "./surface.ts";
+import type { Detail } from "./detail.ts";
+import { lathe, loft, type Turned } from "./loft.ts";
+import { arc, disc, type Place } from "./outlines.ts";
+import { HALF_BAR, RADIUS, SLEEVE, STEM_END } from "./solid/tHandle.ts";
+import { cyclicPoint, type Facet, type Part } from "./surface.ts";
 
-/*
- * The handle of a threaded bolt, such as turned over and over in orbit: a bar along z, and from its middle the stem, along y, the
- * axis of the middle moment. Round bars are twelve-sided.
- */
+/* The handle of a threaded bolt: a turned bar along z with a sleeve at either end, and a stem along y that grows out of it. */
 
-const RADIUS = 0.006;
-const HALF_BAR = 0.034;
-const STEM_END = 0.05;
-const SLEEVE = { radius: 0.0085, length: 0.022 } as const;
+const END = HALF_BAR + SLEEVE.length;
+const ROUNDING = 0.0016;
+const SLEEVE_RADIUS = 0.935 * SLEEVE.radius;
 
-const ROOT_3_HALF = Math.sqrt(0.75);
-
-/** Twelve-sided: at the height r sin φ the inset from the outline is r (1 − cos φ). */
-const roundProfile = (radius: number) => {
-  const cosines = [0.5, ROOT_3_HALF, 1] as const;
-  const heights = [ROOT_3_HALF, 0.5, 0] as const;
-  const front = cosines.map((cosine, k) => [radius * (1 - cosine), heights[k] ?? 0] as const);
-  const back = [...front].reverse().slice(1);
-  return [...front, ...back.map(([inset, height]) => [inset, -height] as const)];
-};
-
-function tee(): Facet[] {
-  const [r, end] = [RADIUS, HALF_BAR];
-  return extrude({
-    rings: [
-      [
-        [-r, -end],
-        [r, -end],
-        [r, -r],
-        [STEM_END, -r],
-        [STEM_END, r],
-        [r, r],
-        [r, end],
-        [-r, end],
-      ],
-    ],
-    halfDepth: RADIUS,
-    profile: roundProfile(RADIUS),
-    parts: { front: "metal", back: "metal", side: () => "metal" },
-  });
+/** Radius and height of a quarter turn, outward or inward again. */
+function rounded(radius: number, end: number, side: 1 | -1, strips: number): Place[] {
+  const centre: Place = [radius - ROUNDING, end - side * ROUNDING];
+  const [from, to] = side < 0 ? [-Math.PI / 2, 0] : [0, Math.PI / 2];
+  return arc({ centre, semiAxes: [ROUNDING, ROUNDING] }, from, to, strips);
 }
 
-function sleeve(side: 1 | -1, part: Part): Facet[] {
-  const { radius, length } = SLEEVE;
-  const middle = side * (HALF_BAR + length / 2);
-  const shifted = ([x, y, z]: Vec3): Vec3 => [x, y, z + middle];
-  return extrude({
-    rings: [rectangle(radius, length / 2)],
-    halfDepth: radius,
-    profile: roundProfile(radius),
-    parts: { front: part, back: part, side: () => part },
-  }).map(({ corners: [a, b, c] }) => ({ corners: [shifted(a), shifted(b), shifted(c)], part }));
+function bar({ sides, strips }: Detail): Facet[] {
+  const sleeve = (low: number, high: number): Turned => [
+    ...rounded(SLEEVE_RADIUS, low, -1, strips),
+    ...rounded(SLEEVE_RADIUS, high, 1, strips),
+  ];
+  // In pieces, of which a drawing can tell the nearer from the farther.
+  const between: Turned = [-1, -0.6, -0.2, 0.2, 0.6, 1].map((share) => [RADIUS, share * HALF_BAR]);
+  const profile: Turned = [
+    [0, -END],
+    ...sleeve(-END, -HALF_BAR),
+    ...between,
+    ...sleeve(HALF_BAR, END),
+    [0, END],
+  ];
+  const partOf = (strip: number): Part => {
+    const middle = ((profile[strip]?.[1] ?? 0) + (profile[strip + 1]?.[1] ?? 0)) / 2;
+    if (Math.abs(middle) < HALF_BAR - 1e-9) return "metal";
+    return middle > 0 ? "sleeveFront" : "sleeveBack";
+  };
+  return lathe(profile, sides, (x, y, along) => [x, y, along], partOf);
 }
 
-export const tHandle = (): ObjectModel =>
-  weld([...tee(), ...sleeve(1, "sleeveFront"), ...sleeve(-1, "sleeveBack")]);
+const STEM_RADIUS = 0.98 * RADIUS;
+const THREAD = { from: 0.03, turns: 11, pitch: 0.0015, depth: 0.0004 } as const;
+
+/** Its first ring lies on the bar, so that neither gapes. */
+function stem({ sides, strips, hasRelief }: Detail): Facet[] {
+  const circle = disc([0, 0], STEM_RADIUS, sides);
+  const onBar = circle.map(([z, x]) => cyclicPoint(1, Math.sqrt(RADIUS * RADIUS - x * x), z, x));
+  const inBar = circle.map(() => cyclicPoint(1, 0, 0, 0));
+  const turned: Turned = [
+    [STEM_RADIUS, 1.3 * RADIUS],
+    [STEM_RADIUS, 0.6 * THREAD.from],
+    [STEM_RADIUS, THREAD.from],
+    ...(hasRelief ? thread() : []),
+    ...rounded(STEM_RADIUS, STEM_END, 1, strips),
+    [0, STEM_END],
+  ];
+  const rings = turned.map(([radius, along]) =>
+    circle.map(([z, x]) => cyclicPoint(1, along, (radius / STEM_RADIUS) * z, (radius / STEM_RADIUS) * x)),
+  );
+  return loft([inBar, onBar, ...rings], () => "metal");
+}
+
+function thread(): Turned {
+  return Array.from({ length: THREAD.turns }, (_, k): Turned => {
+    const along = THREAD.from + k * THREAD.pitch;
+    return [
+      [STEM_RADIUS - THREAD.depth, along + THREAD.pitch / 2],
+      [STEM_RADIUS, along + THREAD.pitch],
+    ];
+  }).flat();
+}
+
+export const tHandle = (detail: Detail): Facet[] => [...bar(detail), ...stem(detail)];

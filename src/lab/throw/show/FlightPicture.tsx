@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { OBJECTS } from "../../../core/bodies/objects/index";
-import type { ObjectModel } from "../../../core/bodies/objects/surface";
+import { type ObjectModel, placedObject } from "../../../core/bodies/objects/surface";
 import { angleBetweenAttitudes, matToQuat, mulQuat, type Quat } from "../../../core/math/quat";
 import { norm, scaleVec, zeroVec } from "../../../core/math/vec3";
 import { playable, type RecordedPose, recordedPose } from "../../../core/recording/playable";
@@ -131,13 +131,8 @@ function phoneMark(q_WD: Quat, ghost: boolean): Mark {
 }
 
 const PHONE: ObjectModel = (() => {
-  const { mesh, parts, lines } = OBJECTS.phone;
-  const scale = 1 / Math.max(...mesh.positions.map(norm));
-  return {
-    mesh: { positions: mesh.positions.map((at) => scaleVec(scale, at)), triangles: mesh.triangles },
-    parts,
-    lines,
-  };
+  const scale = 1 / Math.max(...OBJECTS.phone.mesh.positions.map(norm));
+  return placedObject(OBJECTS.phone, (at) => scaleVec(scale, at));
 })();
 
 interface SvgPictureProps {
