@@ -93,6 +93,14 @@ export class Player {
     this.announce();
   }
 
+  /** Between two frames, too, as it is drawn while playing. */
+  showAt(frame: number): void {
+    this.playing = false;
+    this.seek(Math.floor(frame));
+    if (this.frame < this.lastFrame) this.fraction = clamp(frame - this.frame, 0, 1);
+    this.announce();
+  }
+
   step(frames: number): void {
     this.playing = false;
     this.seek(this.frame + frames);

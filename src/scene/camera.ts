@@ -70,6 +70,11 @@ export function viewThrough(camera: Camera, viewport: Viewport): View {
   return { eye_W, right_W, up_W, forward_W, focal, viewport };
 }
 
+/** Of an eye in this direction from the target. */
+export function anglesOf([x, y, z]: Vec3): Pick<Camera, "azimuth" | "elevation"> {
+  return { azimuth: Math.atan2(x, z), elevation: Math.atan2(y, Math.hypot(x, z)) };
+}
+
 /** x = focal · (right·d)/(forward·d) from the middle of the picture, y downwards. */
 export function project(view: View, point_W: Vec3): Projected {
   const fromEye_W = subVec(point_W, view.eye_W);

@@ -1,10 +1,11 @@
 import { firstInteraction } from "../browser/firstInteraction";
+import type { Vec3 } from "../core/math/vec3";
 import { type Camera, type Viewport, viewThrough } from "./camera";
 import { type Colours, readColours } from "./colours";
 import { BASELINE, type LabelPlace, labelsOf } from "./geometry/labels";
 import type { Mark } from "./marks";
 import { svgMarkup } from "./svg/markup";
-import type { DrawRequest, SharedRenderer } from "./webgl/sharedRenderer";
+import type { DrawRequest, DrawTarget, SharedRenderer } from "./webgl/sharedRenderer";
 
 let renderer: SharedRenderer | null = null;
 let opening: Promise<SharedRenderer | null> | null = null;
@@ -55,7 +56,7 @@ export class Picture {
    * @param foot    of its viewport [px]
    */
   constructor(
-    private readonly element: HTMLElement,
+    readonly element: HTMLElement,
     private readonly onStale: () => void,
     private readonly foot = 0,
   ) {
@@ -73,13 +74,24 @@ export class Picture {
     if (!this.requested) this.join();
     this.requested = true;
     if (this.id === null) return null;
+    return { id: this.id, marks, camera, colours: readColours(), target: this.target };
+  }
+
+  private get target(): DrawTarget {
     const { viewport, pixelRatio } = this;
     const size = {
       width: Math.round(viewport.width * pixelRatio),
       height: Math.round(viewport.height * pixelRatio),
     };
-    const target = { viewport, pixelRatio, size, open: () => this.openContext(size) };
-    return { id: this.id, marks, camera, colours: readColours(), target };
+    return { viewport, pixelRatio, size, open: () => this.openContext(size) };
+  }
+
+  /** Over a stage, which draws all else. */
+  drawLabels(marks: readonly Mark[], camera: Camera): void {
+    const { target } = this;
+    target.open()?.clearRect(0, 0, target.size.width, target.size.height);
+    drawLabels({ marks, camera, colours: readColours(), target });
+    this.setRenderer("stage");
   }
 
   /** Setting a canvas's size empties it, even to the size it has. */
@@ -95,6 +107,15 @@ export class Picture {
 
   get size(): Viewport {
     return this.viewport;
+  }
+
+  /** In which it is drawn, and their size [CSS pixels]. */
+  get units(): { readonly viewport: Viewport; readonly magnification: number } {
+    return { viewport: this.viewport, magnification: this.magnification };
+  }
+
+  get isInDialog(): boolean {
+    return this.element.closest("dialog") !== null;
   }
 
   get isEmpty(): boolean {
@@ -121,7 +142,7 @@ export class Picture {
     this.setRenderer("webgl");
   }
 
-  private setRenderer(renderer: "webgl" | "svg"): void {
+  private setRenderer(renderer: "webgl" | "svg" | "stage"): void {
     if (this.element.dataset.renderer !== renderer) this.element.dataset.renderer = renderer;
   }
 
@@ -166,10 +187,41 @@ export class Picture {
   }
 }
 
-export function drawTogether(
-  shown: readonly { picture: Picture; marks: readonly Mark[] }[],
-  camera: Camera,
-): void {
+export interface ShownPicture {
+  readonly picture: Picture;
+  readonly marks: readonly Mark[];
+}
+
+/** Draws the pictures of a figure that has the window to itself, and moves its camera smoothly. */
+export interface StageRenderer {
+  /** Only bodies and the ground. */
+  isQuiet: boolean;
+  /** Draws the whole window at so many pixels to a CSS pixel onto a canvas, made or given. */
+  compose(scale: number, onto?: HTMLCanvasElement): HTMLCanvasElement;
+  /** @returns false while it cannot */
+  draw(pictures: readonly ShownPicture[], camera: Camera): boolean;
+  orbit(azimuth: number, elevation: number): void;
+  dolly(factor: number): void;
+  turnTo(view: Pick<Camera, "azimuth" | "elevation" | "zoom">): void;
+}
+
+/** A figure's render loop, as a stage and its tools need it. */
+export interface StagedLoop {
+  readonly camera: Camera;
+  readonly playing: boolean;
+  readonly stage: StageRenderer | null;
+  /** The camera goes with the bodies. */
+  isFollowing: boolean;
+  setStage(stage: StageRenderer | null): void;
+  turnTo(view: Pick<Camera, "azimuth" | "elevation" | "zoom">): void;
+  resetView(): void;
+  /** L of the first lane, world axes; null where nothing turns. */
+  momentum_W(): Vec3 | null;
+  invalidate(): void;
+  drawNow(): void;
+}
+
+export function drawTogether(shown: readonly ShownPicture[], camera: Camera): void {
   const drawn = shown
     .filter(({ picture }) => !picture.isEmpty)
     .map(({ picture, marks }) => ({ picture, marks, request: picture.drawRequest(marks, camera) }));
@@ -189,7 +241,22 @@ const LABEL_FONT = "italic 600 17px 'Source Serif 4 Variable', serif";
 /** Latin, Greek and ×: three font files. */
 const LABEL_LETTERS = "Lω×";
 
-function drawLabels({ marks, camera, colours, target: { viewport, pixelRatio, open } }: DrawRequest): void {
+/** Where a context's origin is the picture's corner, in so many pixels to a CSS pixel. */
+export function drawLabelsOf(
+  picture: Picture,
+  { marks, camera }: { readonly marks: readonly Mark[]; readonly camera: Camera },
+  scale: number,
+  context: CanvasRenderingContext2D,
+): void {
+  const { viewport, magnification } = picture.units;
+  const pixelRatio = scale * magnification;
+  const target = { viewport, pixelRatio, size: viewport, open: () => context };
+  drawLabels({ marks, camera, colours: readColours(), target });
+}
+
+function drawLabels(drawn: Omit<DrawRequest, "id">): void {
+  const { marks, camera, colours, target } = drawn;
+  const { viewport, pixelRatio, open } = target;
   const context = open();
   if (!context) return;
   const view = viewThrough(camera, viewport);

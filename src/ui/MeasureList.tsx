@@ -14,8 +14,7 @@ export interface MeasureReading {
   readonly lane: string;
   readonly heading: string;
   readonly parts: readonly string[];
-  /** From what it should be. */
-  readonly strays?: "slightly" | "clearly" | undefined;
+  readonly strays?: boolean;
   /** The path of a drawing of {@link SPARKLINE_SIZE}. */
   readonly sparkline?: string;
 }
@@ -86,7 +85,7 @@ function MeasureReadingView({ place, axes: own, reading, hasSparkline }: Reading
   const { lane, heading, parts, strays, sparkline } = opening;
   const axes = own ?? axisNames(parts.length);
   return (
-    <li className="measure-lane" data-strays={strays} suppressHydrationWarning>
+    <li className="measure-lane" data-strays={strays ? "" : undefined} suppressHydrationWarning>
       {lane ? (
         <abbr className={`measure-lane-name lane-letter lane-${place}`} title={heading}>
           {lane}
@@ -100,9 +99,7 @@ function MeasureReadingView({ place, axes: own, reading, hasSparkline }: Reading
         ))}
       </span>
       {hasSparkline ? <SparklineDrawing path={sparkline ?? ""} /> : null}
-      <span className="measure-strays" suppressHydrationWarning>
-        {words.strays[strays ?? "clearly"]}
-      </span>
+      <span className="measure-strays">{words.strays}</span>
     </li>
   );
 }
@@ -125,22 +122,13 @@ function SparklineDrawing({ path }: { readonly path: string }): ReactNode {
   );
 }
 
-/** The words stay in their place when they are not seen. */
-function markStraying(item: HTMLElement, strays: MeasureReading["strays"]): void {
-  if (strays === undefined) delete item.dataset.strays;
-  else {
-    item.dataset.strays = strays;
-    setText(item.querySelector(".measure-strays"), words.strays[strays]);
-  }
-}
-
 const drawn = new WeakMap<Element, string>();
 
 function fillReading(item: Element | undefined, { parts, strays, sparkline }: MeasureReading): void {
   if (!(item instanceof HTMLElement)) return;
   const texts = item.querySelectorAll(".measure-part");
   for (let index = 0; index < texts.length; index++) setText(texts[index], parts[index] ?? "");
-  if (strays !== item.dataset.strays) markStraying(item, strays);
+  if (strays !== (item.dataset.strays === "")) item.toggleAttribute("data-strays", strays ?? false);
   const curve = item.querySelector(".measure-curve");
   if (!curve || sparkline === undefined || drawn.get(curve) === sparkline) return;
   drawn.set(curve, sparkline);

@@ -12,6 +12,7 @@ const words = strings.transport;
 export const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 4] as const;
 
 interface TransportProps extends TimeSliderProps {
+  readonly playing: boolean;
   readonly onTogglePlay: () => void;
   readonly onStep: (frames: number) => void;
   /** After the clock. */
@@ -19,8 +20,8 @@ interface TransportProps extends TimeSliderProps {
 }
 
 export function Transport(props: TransportProps): ReactNode {
-  const { onTogglePlay, onStep, children, ...scrub } = props;
-  const { playing, frame, clockText } = scrub;
+  const { playing, onTogglePlay, onStep, children, ...scrub } = props;
+  const { frame, clockText } = scrub;
   const clock = useRef<HTMLOutputElement>(null);
   const [first] = useState(frame);
   useFrameListener(() => {

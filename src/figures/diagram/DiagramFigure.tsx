@@ -42,6 +42,7 @@ export function DiagramFigure(props: DiagramFigureProps): ReactNode {
         figure={figure}
         state={withView(state, loop)}
         isPlaying={() => loop.playing}
+        loop={loop}
         onKeyDown={(event) =>
           pressKey(event, {
             togglePlay: () => diagram.play(!diagram.playing),

@@ -54,6 +54,7 @@ export function FramesFigure(props: FramesFigureProps): ReactNode {
         figure={figure}
         state={hasView ? withView(state, loop) : state}
         isPlaying={() => loop.playing}
+        {...(hasView && { loop })}
         onKeyDown={(event) =>
           pressKey(event, {
             togglePlay: () => frames.play(!loop.playing),

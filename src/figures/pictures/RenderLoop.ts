@@ -1,12 +1,13 @@
+import { addVec, scaleVec, type Vec3, zeroVec } from "../../core/math/vec3";
 import { LONGEST_ELAPSED } from "../../playback/clock";
 import { type Camera, dolly, orbit } from "../../scene/camera";
 import type { Mark } from "../../scene/marks";
-import { drawTogether, type Picture } from "../../scene/picture";
+import { drawTogether, type Picture, type ShownPicture, type StageRenderer } from "../../scene/picture";
 import { widenedTowards, wideningFor } from "./framing";
 
 export type PictureMarks = () => readonly Mark[];
 
-interface ShownPicture {
+interface AddedPicture {
   readonly picture: Picture;
   readonly marks: PictureMarks;
 }
@@ -35,8 +36,11 @@ export class RenderLoop {
   /** No error boundary sees it outside React; nothing is drawn after that. */
   onError: (error: unknown) => void = (error) => reportError(error);
 
-  private readonly pictures = new Set<ShownPicture>();
+  private readonly pictures = new Set<AddedPicture>();
   private readonly frameListeners = new Set<() => void>();
+  stage: StageRenderer | null = null;
+  private following = false;
+  private bodies_W: Vec3 = zeroVec;
   private onScreen = false;
   private request = 0;
   private lastTime: number | null = null;
@@ -58,7 +62,22 @@ export class RenderLoop {
 
   /** Farther away where something would leave the pictures. */
   get shownCamera(): Camera {
-    return { ...this.camera, zoom: this.widening * this.camera.zoom };
+    const target_W = this.following ? this.bodies_W : this.camera.target_W;
+    return { ...this.camera, target_W, zoom: this.widening * this.camera.zoom };
+  }
+
+  get isFollowing(): boolean {
+    return this.following;
+  }
+
+  /** The camera goes with the bodies. */
+  set isFollowing(on: boolean) {
+    this.following = on;
+    this.invalidate();
+  }
+
+  momentum_W(): Vec3 | null {
+    return null;
   }
 
   /** Not where the reader has come closer. */
@@ -66,7 +85,7 @@ export class RenderLoop {
     return false;
   }
 
-  addPicture(shown: ShownPicture): () => void {
+  addPicture(shown: AddedPicture): () => void {
     this.pictures.add(shown);
     this.invalidate();
     return () => {
@@ -95,19 +114,25 @@ export class RenderLoop {
     this.request = requestAnimationFrame((time) => this.animate(time));
   }
 
-  orbit(azimuth: number, elevation: number): void {
-    this.camera = orbit(this.camera, azimuth, elevation);
+  /** In the place of the pictures' own renderers; null to go back to these. */
+  setStage(stage: StageRenderer | null): void {
+    this.stage = stage;
     this.invalidate();
+  }
+
+  orbit(azimuth: number, elevation: number): void {
+    if (this.stage) this.stage.orbit(azimuth, elevation);
+    else this.turnTo(orbit(this.camera, azimuth, elevation));
   }
 
   dolly(factor: number): void {
-    this.camera = dolly(this.camera, factor);
-    this.invalidate();
+    if (this.stage) this.stage.dolly(factor);
+    else this.turnTo(dolly(this.camera, factor));
   }
 
   resetView(): void {
-    this.camera = this.initialCamera;
-    this.invalidate();
+    if (this.stage) this.stage.turnTo(this.initialCamera);
+    else this.turnTo(this.initialCamera);
   }
 
   get isTurned(): boolean {
@@ -121,8 +146,8 @@ export class RenderLoop {
     return this.camera.zoom < this.initialCamera.zoom;
   }
 
-  turnTo(view: Pick<Camera, "azimuth" | "elevation" | "zoom">): void {
-    this.camera = { ...this.camera, ...view };
+  turnTo({ azimuth, elevation, zoom }: Pick<Camera, "azimuth" | "elevation" | "zoom">): void {
+    this.camera = { ...this.camera, azimuth, elevation, zoom };
     this.invalidate();
   }
 
@@ -164,15 +189,21 @@ export class RenderLoop {
     return elapsed;
   }
 
+  /** Not at the next animation frame: for a film. */
+  drawNow(): void {
+    this.draw(0);
+  }
+
   private draw(elapsed: number): void {
     const shown = Array.from(this.pictures, ({ picture, marks }) => ({ picture, marks: marks() }));
+    if (this.following) this.bodies_W = middleOfBodies(shown.flatMap(({ marks }) => marks)) ?? this.bodies_W;
     this.widen(shown, elapsed);
-    drawTogether(shown, this.shownCamera);
+    if (!this.stage?.draw(shown, this.shownCamera)) drawTogether(shown, this.shownCamera);
     for (const listener of this.frameListeners) listener();
   }
 
   /** Smoothly while the figure plays; else, and under reduced motion, at once. */
-  private widen(shown: readonly { picture: Picture; marks: readonly Mark[] }[], elapsed: number): void {
+  private widen(shown: readonly ShownPicture[], elapsed: number): void {
     const wanted = this.followsMarks
       ? Math.max(1, ...shown.map(({ picture, marks }) => wideningFor(marks, this.camera, picture.size)))
       : 1;
@@ -180,4 +211,13 @@ export class RenderLoop {
     this.widening = isSmooth ? widenedTowards(this.widening, wanted, elapsed) : wanted;
     this.isWidening = this.widening !== wanted;
   }
+}
+
+/** Null where there is none. */
+function middleOfBodies(marks: readonly Mark[]): Vec3 | null {
+  const centres_W = marks.flatMap((mark) =>
+    mark.kind === "body" || mark.kind === "object" || mark.kind === "mesh" ? [mark.position_W] : [],
+  );
+  if (centres_W.length === 0) return null;
+  return scaleVec(1 / centres_W.length, centres_W.reduce(addVec));
 }

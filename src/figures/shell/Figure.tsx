@@ -13,6 +13,7 @@ import {
   useRef,
 } from "react";
 import * as v from "valibot";
+import type { StagedLoop } from "../../scene/picture";
 import { strings } from "../strings/en";
 import { type Actions, FigureActions, useFigureActions } from "./actions";
 import { DockHead } from "./DockHead";
@@ -20,6 +21,7 @@ import { figureName } from "./dock";
 import { FigureDialog, MovedStage, usePresented } from "./FigureDialog";
 import { Caption, FigureHead } from "./FigureName";
 import type { FigureState, StateValues } from "./figureState";
+import type { Footage } from "./footage";
 import { MoreProvider } from "./More";
 import { differing, type LinkOptions, linkAddress } from "./permalink";
 import { useFigureState } from "./useFigureState";
@@ -33,6 +35,9 @@ interface FigureProps {
   /** Where a link carries less than the whole state. */
   readonly linkedValues?: FigureState["current"];
   readonly isPlaying?: () => boolean;
+  /** Of pictures in space: they can fill the window. */
+  readonly loop?: StagedLoop;
+  readonly footage?: Footage;
   readonly onKeyDown?: KeyboardEventHandler<HTMLElement>;
   readonly children: ReactNode;
 }
@@ -77,7 +82,7 @@ export function Figure(props: FigureProps): ReactNode {
 }
 
 function useActions(
-  { id, figure, state, linkedValues }: FigureProps & { readonly state: FigureState },
+  { id, figure, state, linkedValues, loop, footage }: FigureProps & { readonly state: FigureState },
   region: RefObject<HTMLElement | null>,
 ): Actions {
   const [isExpanded, setExpanded] = usePresented(figure, id);
@@ -97,11 +102,13 @@ function useActions(
       title: () => (figure.current ? figureName(figure.current) : ""),
       linkTo,
       canPlay: "entries" in state.schema && "play" in (state.schema.entries as object),
+      loop: loop ?? null,
+      footage: footage ?? null,
       isExpanded,
       setExpanded,
       announce,
     }),
-    [id, figure, state, linkTo, isExpanded, setExpanded, announce],
+    [id, figure, state, linkTo, loop, footage, isExpanded, setExpanded, announce],
   );
 }
 

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
+import type { StagedLoop } from "../../scene/picture";
 import { Icon } from "../../ui/icons";
 import { strings } from "../strings/en";
 import { useFigureActions } from "./actions";
@@ -15,6 +16,8 @@ import { FigureTitle } from "./FigureName";
 import { fitStage } from "./fitStage";
 import { onTraversal, presentedFigure, pushEntry } from "./historyEntry";
 import { asksToPresent, withoutPresenting } from "./permalink";
+import { StageBehind } from "./StageBehind";
+import { StageTools } from "./StageTools";
 
 /** Filling the window is a history entry, because a phone has no Escape. */
 export function usePresented(
@@ -52,13 +55,14 @@ function pushPresented(figure: string): void {
 
 /** Modal, over the whole window; closed by its button, Escape and Back. */
 export function FigureDialog({ children }: { readonly children: ReactNode }): ReactNode {
-  const { title, setExpanded } = useFigureActions();
+  const { title, setExpanded, loop } = useFigureActions();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
     // The figure's keys work at once.
     dialog.current?.focus();
   }, []);
+  useIdleMark(dialog, loop);
   const { leave, leaveTitle } = strings.present;
   return (
     <dialog
@@ -68,10 +72,12 @@ export function FigureDialog({ children }: { readonly children: ReactNode }): Re
       tabIndex={-1}
       onClose={() => setExpanded(false)}
     >
+      {loop ? <StageBehind loop={loop} /> : null}
       <div className="dialog-head">
         <p className="dialog-name">
           <FigureTitle />
         </p>
+        {loop ? <StageTools loop={loop} /> : null}
         <button
           type="button"
           className="button-round dialog-close"
@@ -89,24 +95,62 @@ export function FigureDialog({ children }: { readonly children: ReactNode }): Re
   );
 }
 
-/** Takes a figure's stage from the text into the dialog while this is rendered. On paper it stands in its place. */
+/** Of the pointer and the keys; then the controls of a playing figure fade [ms]. */
+const IDLE_MS = 3000;
+
+/** Marks the dialog while nothing moves but the figure. Menus stay, and what has the keyboard's focus. */
+function useIdleMark(dialog: RefObject<HTMLDialogElement | null>, loop: StagedLoop | null): void {
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || !loop) return;
+    const stop = new AbortController();
+    let timer = 0;
+    const wait = () => {
+      element.removeAttribute("data-idle");
+      window.clearTimeout(timer);
+      timer = window.setTimeout(rest, IDLE_MS);
+    };
+    const rest = () => {
+      const isBusy = element.querySelector(":popover-open, :focus-visible:not(dialog)") !== null;
+      const mayFade = !isBusy && (loop.playing || element.hasAttribute("data-quiet"));
+      if (mayFade) element.setAttribute("data-idle", "");
+      else timer = window.setTimeout(rest, IDLE_MS);
+    };
+    for (const event of ["pointermove", "pointerdown", "keydown", "focusin"])
+      element.addEventListener(event, wait, { signal: stop.signal, passive: true });
+    wait();
+    return () => {
+      stop.abort();
+      window.clearTimeout(timer);
+    };
+  }, [dialog, loop]);
+}
+
+/**
+ * Takes a figure's stage, and the panel of what it offers besides, from the text into the dialog while this is rendered. On paper they
+ * stand in their places.
+ */
 export function MovedStage({ stage }: { readonly stage: RefObject<HTMLElement | null> }): ReactNode {
   const room = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const [moved, place, dialog] = [stage.current, stage.current?.parentElement, room.current?.parentElement];
-    if (!moved || !place || !dialog) return;
+    if (!moved || !place || !dialog || !room.current) return;
+    const figure = place.closest("figure");
+    const borrowed = [borrow(moved, room.current)];
+    const panel = figure?.querySelector<HTMLElement>(".more-panel");
+    if (panel) borrowed.push(borrow(panel, room.current));
     const take = () => {
       // Nothing has moved when the stage is back.
       place.style.minHeight = `${place.offsetHeight}px`;
-      room.current?.append(moved);
+      for (const each of borrowed) each.take();
     };
     const giveBack = () => {
-      place.prepend(moved);
+      for (const each of borrowed) each.giveBack();
       place.style.minHeight = "";
     };
     const print = () => {
       giveBack();
-      place.closest("figure")?.dispatchEvent(new Event("figure:draw-svg"));
+      figure?.dispatchEvent(new Event("figure:draw-svg"));
     };
     const resized = new ResizeObserver(() => fitDialog(dialog));
     take();
@@ -120,7 +164,21 @@ export function MovedStage({ stage }: { readonly stage: RefObject<HTMLElement | 
       giveBack();
     };
   }, [stage]);
-  return <div ref={room} />;
+  return <div ref={room} className="dialog-room" />;
+}
+
+/** A comment keeps the element's place. */
+function borrow(element: HTMLElement, room: HTMLElement) {
+  const place = document.createComment("");
+  return {
+    take: () => {
+      element.before(place);
+      room.append(element);
+    },
+    giveBack: () => {
+      if (place.isConnected) place.replaceWith(element);
+    },
+  };
 }
 
 /** Pictures higher than wide leave less of the window empty where several stand side by side. */

@@ -1,6 +1,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
+import type { StagedLoop } from "../../scene/picture";
 import { RoundButton } from "../../ui/buttons";
 import { strings } from "../strings/en";
+import type { Footage } from "./footage";
 import type { LinkOptions } from "./permalink";
 
 export interface Actions {
@@ -15,6 +17,10 @@ export interface Actions {
    */
   readonly linkTo: (options: LinkOptions) => URL;
   readonly canPlay: boolean;
+  /** Of its pictures in space; null where it has none. */
+  readonly loop: StagedLoop | null;
+  /** Null where nothing moves by itself. */
+  readonly footage: Footage | null;
   readonly isExpanded: boolean;
   readonly setExpanded: (expanded: boolean) => void;
   /** To a screen reader, in one sentence. */

@@ -1,6 +1,7 @@
 import type { Impact } from "../../core/dynamics/contact/index";
 import { isDiverged, type State } from "../../core/dynamics/state";
 import type { System } from "../../core/dynamics/system";
+import type { Vec3 } from "../../core/math/vec3";
 import { interpolate } from "../../playback/interpolate";
 import type { Player } from "../../playback/player";
 import type { Camera } from "../../scene/camera";
@@ -39,6 +40,11 @@ export class SimulationDriver extends RenderLoop {
 
   protected override get followsMarks(): boolean {
     return !this.isAtStart && !this.isCloser;
+  }
+
+  override momentum_W(): Vec3 | null {
+    const report = this.player.report(0);
+    return "angularMomentum" in report ? report.angularMomentum : null;
   }
 
   /** Computed once a frame; null once the lane has diverged. */

@@ -11,6 +11,7 @@ import { pressKey } from "../shell/keyboard";
 import { LateModule } from "../shell/LateModule";
 import { withView } from "../shell/viewState";
 import { strings } from "../strings/en";
+import { footageOf } from "./footage";
 import { HeldBody } from "./hold/HeldBody";
 import { ImpactStop } from "./ImpactStop";
 import { Measures } from "./Measures";
@@ -102,6 +103,7 @@ export function SimulationShell({
   const keys = useRef<TransportActions | null>(null);
   const stageKeys = useRef<((stages: number) => void) | null>(null);
   const [held] = useState(() => new HeldBody(driver));
+  const [footage] = useState(() => footageOf(driver.player));
   useRenderLoop(figure, driver);
   usePresentValues(id, driver);
   return (
@@ -114,6 +116,8 @@ export function SimulationShell({
           state={withView(state, driver)}
           {...(linkedValues && { linkedValues })}
           isPlaying={() => driver.playing}
+          loop={driver}
+          footage={footage}
           onKeyDown={(event) => {
             if (!keys.current) return;
             const { launch, ...actions } = keys.current;
@@ -173,7 +177,6 @@ function SimulationTransport(): ReactNode {
       playing={usePlaying(driver)}
       lastFrame={player.lastFrame}
       framesPerSecond={1 / player.scenario.dt}
-      lastSeconds={player.lastFrame * player.scenario.dt}
       frame={() => player.frame}
       clockText={useClockText()}
       onTogglePlay={togglePlay}

@@ -5,7 +5,6 @@ import { FrameField } from "../../ui/FrameField";
 import { Select } from "../../ui/Select";
 import { Switch } from "../../ui/Switch";
 import { LaunchButton } from "../../ui/Transport";
-import { noteArrival } from "../shell/scrollOnArrival";
 import { strings } from "../strings/en";
 import { NO_OWN_START } from "./hold/ownStart";
 import { LanePrograms } from "./inspector/lanePrograms";
@@ -169,11 +168,7 @@ export function LayoutSelect(): ReactNode {
 
 /** Where a lane has lines to walk through. */
 export function InspectorButton(): ReactNode {
-  const { id, settings, change } = useSimulationFigure();
-  const toggle = () => {
-    if (settings.stage === null) noteArrival(id);
-    change({ stage: settings.stage === null ? "first" : null });
-  };
+  const { settings, change } = useSimulationFigure();
   const hasProgram = useContext(LanePrograms).some((program) => program !== null);
   if (!hasProgram && !settings.lanes.some(isLaneId)) return null;
   return (
@@ -181,7 +176,7 @@ export function InspectorButton(): ReactNode {
       type="button"
       className="bar-button inspector-button"
       aria-pressed={settings.stage !== null}
-      onClick={toggle}
+      onClick={() => change({ stage: settings.stage === null ? "first" : null })}
     >
       {words.inspector}
     </button>

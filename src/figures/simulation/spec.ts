@@ -31,12 +31,6 @@ export interface SliderSpec {
   readonly into: (scenario: ScenarioInput, value: number) => ScenarioInput;
 }
 
-/** Of a lane: what the figure says that it shows, or its formulation; then the formulation besides, where that says less. */
-export interface LaneWords {
-  readonly title: string;
-  readonly formulation?: string;
-}
-
 export interface SimulationSpec {
   readonly camera: (scenario: ScenarioId) => Camera;
   readonly layers: readonly Layer[];
@@ -49,8 +43,6 @@ export interface SimulationSpec {
   readonly place?: (view: LaneView) => Vec3;
   readonly meshes?: Meshes;
   readonly choices: SimulationChoices;
-  /** What a lane shows, in figures whose lanes stand for something else than their formulations. */
-  readonly about?: (lane: LaneId) => LaneWords;
   /** Two or three, below the pictures with their sparklines. */
   readonly measures: readonly MeasureId[];
 }

@@ -38,7 +38,6 @@ export const strings = {
     /** With a mouse and keys, and with fingers. */
     turnByPointer: "Drag or arrow keys turn the picture; + and −, a pinch, or Ctrl or ⌘ with the wheel zoom.",
     turnByTouch: "Two fingers turn the picture and zoom.",
-    keys: "With the figure in focus, space plays, full stop and comma step, r resets, and m repeats from mark to mark.",
     tryAgain: "Try again",
     openInLab: "Open in the lab",
     /** A button's title. */
@@ -47,7 +46,7 @@ export const strings = {
   /** "Figure 3.1 ·". */
   figureNumber: (number: string) => `Figure ${number} ·`,
   allNumbers: "All numbers",
-  should: { stayZero: "should stay 0", stayOne: "should stay 1" },
+  should: { stayZero: "should stay 0", beZero: "should be 0", beOne: "should stay 1" },
   more: {
     button: "More",
     groups: { shown: "What is shown", run: "Run", view: "View" },
@@ -109,6 +108,36 @@ export const strings = {
   present: {
     leave: "Close",
     leaveTitle: "Back to the page (Escape)",
+    camera: "Camera",
+    follow: "Follow the body",
+    fromAbove: "From above",
+    alongMomentum: "Along L",
+    fromFront: "From the front",
+    take: "Picture, film",
+    picture: "Picture (PNG, twice the size)",
+    quiet: "Only the object",
+    quietTitle: "Nothing but the object, for a talk",
+    fullScreen: "Whole screen",
+    film: {
+      name: "Film of the run (WebM)",
+      marks: (seconds: string) => `From mark to mark, ${seconds}`,
+      loop: (seconds: string) => `A loop that closes, ${seconds}`,
+      whole: (seconds: string) => `The whole run, ${seconds}`,
+      progress: (percent: string) => `Filming: ${percent} done`,
+      stop: "Stop",
+      isSaved: "The film is saved.",
+      isStopped: "Filming is stopped; nothing is saved.",
+      failed: "This browser could not make the film.",
+      cannot: "This browser cannot make films picture by picture.",
+    },
+    plainly: {
+      noWebgl: "This browser draws no WebGL, so the picture is the one of the page.",
+      reducedMotion: "Your system asks for less motion, so the picture is the one of the page.",
+      reducedData: "Your browser saves data, so the picture is the one of the page.",
+      contextLost: "The browser has taken the graphics memory back, so the picture is the one of the page.",
+      notArrived: "What lights the stage has not arrived, so the picture is the one of the page.",
+      slow: "Drawn plainly, without fine shadows and lacquer, so that it keeps pace on this machine.",
+    },
   },
   fault: {
     text: "This figure has stopped because of a fault in its program. The text and the other figures are not affected.",
@@ -162,11 +191,6 @@ export const strings = {
     isOn: (from: string, to: string) => `Repeats frames ${from} to ${to}.`,
     isOff: "Plays on to the end.",
   },
-  /** At a mark of the time bar. */
-  runEvents: {
-    flip: (time: string) => `flip, ${time}`,
-    impact: (time: string) => `impact, ${time}`,
-  },
   clock: (frame: string, time: string) => `frame ${frame} · ${time}`,
   announced: {
     step: (clock: string, picture: string) => `${clock}. ${picture}`,
@@ -186,7 +210,6 @@ export const strings = {
   lane: {
     /** Its letter and its formulation: a heading, and within a sentence. */
     heading: (lane: string, title: string) => `${lane}: ${title}`,
-    withFormulation: (title: string, formulation: string) => `${title} (${formulation})`,
     inSentence: (lane: string, title: string) => `lane ${lane} (${title})`,
     seen: (heading: string, sentence: string) => `${heading}. ${sentence}`,
     hasDiverged: (lane: string) => `Lane ${lane} has diverged.`,
@@ -246,7 +269,7 @@ export const strings = {
     copyCode: "Copy this function",
     /** Announced of a stage, and of a row of two lanes' stages. */
     stage: (name: string, fn: string) => `${name}, in ${fn}`,
-    returned: (name: string) => `returned by ${name}()`,
+    returned: (name: string) => `returned by ${name}`,
     row: (stages: readonly string[]) => stages.join("; "),
     returns: "returns",
     inOneLane: (name: string, lane: string) => `${name} (${lane} only)`,

@@ -5,6 +5,7 @@ import {
   Group,
   InstancedBufferAttribute,
   InstancedMesh,
+  type Material,
   Matrix4,
   MeshBasicMaterial,
   Quaternion,
@@ -39,15 +40,15 @@ export class ArrowBatch {
     depthFunc: GreaterDepth,
     depthWrite: false,
   });
-  // Also in three's transparent list, which alone keeps their order: the hidden part first.
-  private readonly lit = new LitMaterial([], 0, { transparent: true });
-  private readonly meshes = [SHAFT, HEAD].map((part) => ({
-    faint: this.add(new InstancedMesh(part, this.faint, 0), RENDER_ORDER.hidden),
-    plain: this.add(new InstancedMesh(part, this.lit, 0), RENDER_ORDER.arrow),
-  }));
+  private readonly meshes: readonly { readonly faint: InstancedMesh; readonly plain: InstancedMesh }[];
   private capacity = 0;
 
-  constructor() {
+  /** @param lit in plain sight; in three's transparent list, which alone keeps their order: the hidden part first */
+  constructor(private readonly lit: Material = new LitMaterial([], 0, { transparent: true })) {
+    this.meshes = [SHAFT, HEAD].map((part) => ({
+      faint: this.add(new InstancedMesh(part, this.faint, 0), RENDER_ORDER.hidden),
+      plain: this.add(new InstancedMesh(part, this.lit, 0), RENDER_ORDER.arrow),
+    }));
     // Compiles programs before there is an arrow; instances with colours have another.
     this.grow(4);
   }
@@ -64,7 +65,7 @@ export class ArrowBatch {
   set(arrows: readonly ArrowMark[], { camera, colours, marks, viewport }: DrawContext): void {
     if (arrows.length > this.capacity) this.grow(2 * arrows.length);
     const { eye_W } = viewThrough(camera, viewport);
-    this.lit.setLighting(camera, colours);
+    if (this.lit instanceof LitMaterial) this.lit.setLighting(camera, colours);
     this.faint.opacity = hiddenOpacity(marks);
     let count = 0;
     for (const arrow of arrows) {

@@ -1,4 +1,4 @@
-import { Scene } from "three";
+import { type Material, Scene } from "three";
 import type { ArrowMark, Mark } from "../marks";
 import { ArrowBatch } from "./arrowBatch";
 import type { DrawContext, MarkObjectRef } from "./drawContext";
@@ -18,14 +18,19 @@ export class PictureScene {
   mounted: ReadonlyMap<string, MountedMark> = new Map();
   /** Drawing before would block the page. */
   compiled: "no" | "underway" | "yes" = "no";
-  private readonly arrows = new ArrowBatch();
+  private readonly arrows: ArrowBatch;
   private readonly lines = new Map(LAYER_NAMES.map((layer) => [layer, new LineBatch(LINE_LAYERS[layer])]));
 
-  /** @param onReady called when another drawing would show more */
+  /**
+   * @param onReady called when another drawing would show more
+   * @param ofArrows by default lit as all else in the text
+   */
   constructor(
     readonly id: number,
     readonly onReady: () => void,
+    ofArrows?: Material,
   ) {
+    this.arrows = new ArrowBatch(ofArrows);
     this.scene.add(this.arrows.object, ...[...this.lines.values()].map(({ object }) => object));
   }
 

@@ -9,6 +9,7 @@ import { EllipsoidObject, PlaneObject } from "./discs";
 import type { DrawContext, MarkObjectRef } from "./drawContext";
 import { type MountedMark, PictureScene } from "./pictureScene";
 import { GroundObject, SoftShadow } from "./softShadow";
+import { drawsInSoftware } from "./software";
 import { BodyObject, MeshObject, ThingObject } from "./solids";
 import { applyCamera } from "./toThree";
 
@@ -166,16 +167,7 @@ export class SharedRenderer {
   }
 }
 
-/** Without a GPU shadows stay sharp. */
-const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
-
-function drawsInSoftware(context: WebGLRenderingContext | WebGL2RenderingContext): boolean {
-  const extension = context.getExtension("WEBGL_debug_renderer_info");
-  const name = context.getParameter(extension ? extension.UNMASKED_RENDERER_WEBGL : context.RENDERER);
-  return SOFTWARE.test(String(name));
-}
-
-interface DrawTarget {
+export interface DrawTarget {
   /** [CSS pixels] */
   readonly viewport: Viewport;
   readonly pixelRatio: number;

@@ -107,7 +107,7 @@ function useSolid(geometry: BufferGeometry, shades: readonly Shades[], sheen = 0
 
 type Paths = readonly (readonly Vec3[])[];
 
-function dashed(paths: Paths, lane: LaneNumber | undefined, context: DrawContext): Lines {
+export function dashed(paths: Paths, lane: LaneNumber | undefined, context: DrawContext): Lines {
   const view = viewThrough(context.camera, context.viewport);
   return {
     paths: paths.flatMap((path) => screenDashes(path, ghostDash(lane), context.camera, view)),
@@ -144,19 +144,22 @@ export function ThingObject({ slot }: { slot: MarkObjectRef<ObjectMark> }): Reac
   const { geometry } = useDisposable(() => ({ geometry: new SurfaceGeometry<ObjectMark>(thingSurface) }));
   const { objects, set } = useSolid(geometry, OF_PARTS, SHEEN);
   useMarkObject(slot, (mark, context) => {
-    const { model, ghost, lane } = mark;
+    const { model, ghost } = mark;
     geometry.show(model, mark);
     const thin = { colour: context.colours.edge, width: 0.9 * context.pixelRatio, opacity: 0.6 };
-    const { eye_W } = viewThrough(context.camera, context.viewport);
-    const lines = ghost
-      ? dashed(ghostLines(model.still, toBody(mark, eye_W)), lane, context)
-      : { ...thin, paths: drawablePaths(model.lines) };
+    const lines = ghost ? dashedOutline(mark, context) : { ...thin, paths: drawablePaths(model.lines) };
     set({ pose: mark, isDrawable: isFinitePose(mark), ghost, lines: [lines] }, context);
   });
   return objects;
 }
 
-interface Surface {
+/** Body axes. */
+export function dashedOutline(mark: ObjectMark, context: DrawContext): Lines {
+  const { eye_W } = viewThrough(context.camera, context.viewport);
+  return dashed(ghostLines(mark.model.still, toBody(mark, eye_W)), mark.lane, context);
+}
+
+export interface Surface {
   readonly positions: readonly Vec3[];
   readonly normals: readonly Vec3[];
   /** Of each corner; none where there is but one. */
@@ -185,13 +188,13 @@ class SurfaceGeometry<M> extends BufferGeometry {
 }
 
 /** Normals at a corner differ across a crease. */
-function meshSurface({ mesh, creased }: MeshMark): Surface {
+export function meshSurface({ mesh, creased }: MeshMark): Surface {
   if (creased)
     return { positions: separateCorners(mesh), normals: creasedNormals(mesh, unitNormals(mesh)).flat() };
   return { positions: mesh.positions, normals: cornerNormals(mesh), indices: mesh.triangles.flat() };
 }
 
-function thingSurface({ model }: { readonly model: ObjectModel }): Surface {
+export function thingSurface({ model }: { readonly model: ObjectModel }): Surface {
   const parts = model.mesh.triangles.flatMap((_, index) => {
     const part = PARTS.indexOf(model.parts[index] ?? "frame");
     return [part, part, part];

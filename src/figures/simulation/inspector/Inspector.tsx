@@ -52,7 +52,7 @@ export function Inspector(): ReactNode {
       )
     );
   return (
-    <section ref={section} className="inspector" aria-label={words.label} tabIndex={-1}>
+    <section ref={section} className="inspector" aria-label={words.label}>
       <InspectorHead stepper={shown} working={working} onStep={step} />
       {notArrived}
       {shown.isLost ? (
@@ -94,12 +94,7 @@ interface InspectorHeadProps {
 
 function InspectorHead({ stepper, working, onStep }: InspectorHeadProps): ReactNode {
   const { change } = useSimulationFigure();
-  const { element } = useFigureActions();
   const { frame, at, rows } = stepper;
-  const close = () => {
-    change({ stage: null });
-    element()?.querySelector<HTMLElement>(".inspector-button")?.focus();
-  };
   return (
     <div className="inspector-head">
       <p className="inspector-title">
@@ -121,7 +116,7 @@ function InspectorHead({ stepper, working, onStep }: InspectorHeadProps): ReactN
         >
           {words.next}
         </button>
-        <ActionButton onPress={close}>{words.close}</ActionButton>
+        <ActionButton onPress={() => change({ stage: null })}>{words.close}</ActionButton>
       </div>
     </div>
   );
@@ -148,9 +143,9 @@ function Working({ waits }: { readonly waits: boolean }): ReactNode {
 }
 
 function InspectorBody({ stepper }: { readonly stepper: StageStepper }): ReactNode {
-  const { settings, spec } = useSimulationFigure();
+  const { settings } = useSimulationFigure();
   const { lanes } = settings;
-  const headings = laneHeadings(settings, spec);
+  const headings = laneHeadings(settings);
   const [showsCode, setShowsCode] = useState(() => lanes.length === 1 && matchMedia(ROOM_FOR_CODE).matches);
   return (
     <div className="inspector-body">

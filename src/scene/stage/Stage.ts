@@ -1,0 +1,164 @@
+import type { Object3D } from "three";
+import type { Camera } from "../camera";
+import { readColours } from "../colours";
+import type { Mark } from "../marks";
+import type { ShownPicture, StageRenderer } from "../picture";
+import type { DrawContext } from "../webgl/drawContext";
+import { PictureScene } from "../webgl/pictureScene";
+import { composeStage } from "./compose";
+import { StageMaterials } from "./materials";
+import type { StageView } from "./StageView";
+
+/** Of lines, arrows and what is translucent: the camera of the shadows does not see it. */
+export const UNSHADED_LAYER = 1;
+
+/** What moves the camera, damped. */
+export interface StageCamera {
+  readonly orbit: (azimuth: number, elevation: number) => void;
+  readonly dolly: (factor: number) => void;
+  readonly turnTo: (view: Pick<Camera, "azimuth" | "elevation" | "zoom">) => void;
+}
+
+/** What draws, and whether the figure plays. */
+export interface StageHost {
+  /** One frame of the canvas, at once. */
+  readonly advance: () => void;
+  readonly canvas: () => HTMLCanvasElement;
+  readonly setPixelRatio: (ratio: number) => void;
+  readonly pixelRatio: () => number;
+  readonly isPlaying: () => boolean;
+  readonly isPlain: boolean;
+  /** Makes the programs of a scene, and does not block the page where the browser can help it. */
+  readonly compile: (scene: Object3D) => Promise<unknown>;
+  readonly invalidate: () => void;
+}
+
+/** Drawn by components, where lines and arrows are batches. */
+const QUIET: ReadonlySet<Mark["kind"]> = new Set(["body", "mesh", "object", "ground", "plane"]);
+const MOUNTED: ReadonlySet<Mark["kind"]> = new Set([
+  "body",
+  "mesh",
+  "object",
+  "ground",
+  "ellipsoid",
+  "plane",
+]);
+
+/**
+ * Between a figure's render loop, which says what to draw and when, and the components of the stage's canvas, which read it in
+ * `useFrame`. React renders only where another picture or mark comes, never for a frame.
+ */
+export class Stage implements StageRenderer {
+  isQuiet = false;
+  readonly materials: StageMaterials;
+  readonly orbit: StageCamera["orbit"];
+  readonly dolly: StageCamera["dolly"];
+  readonly turnTo: StageCamera["turnTo"];
+  private shownViews: readonly StageView[] = [];
+  private wasPlaying = false;
+  private programs: "none" | "underway" | "made" = "none";
+  private nextId = 0;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(
+    private readonly host: StageHost,
+    { orbit, dolly, turnTo }: StageCamera,
+  ) {
+    this.materials = new StageMaterials(host.isPlain);
+    this.orbit = orbit;
+    this.dolly = dolly;
+    this.turnTo = turnTo;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly views = (): readonly StageView[] => this.shownViews;
+
+  readonly isPlaying = (): boolean => this.wasPlaying;
+
+  draw(pictures: readonly ShownPicture[], camera: Camera): boolean {
+    // Other pictures of the figure, such as the inspector's, stay in the text.
+    const shown = pictures.filter(({ picture }) => picture.isInDialog && !picture.isEmpty);
+    this.materials.recolour(readColours());
+    const views = shown.map(({ picture, marks }) =>
+      this.viewOf({ picture, marks: this.quietly(marks) }, camera),
+    );
+    const isComplete = this.mount(views);
+    if (isComplete && this.programs === "none") this.compile();
+    if (this.programs !== "made") return false;
+    this.host.advance();
+    for (const { picture, marks } of shown) picture.drawLabels(this.quietly(marks), camera);
+    return true;
+  }
+
+  private async compile(): Promise<void> {
+    this.programs = "underway";
+    await Promise.all(this.shownViews.map(({ scene }) => this.host.compile(scene.scene)));
+    this.programs = "made";
+    this.host.invalidate();
+  }
+
+  private quietly(marks: readonly Mark[]): readonly Mark[] {
+    return this.isQuiet ? marks.filter(({ kind }) => QUIET.has(kind)) : marks;
+  }
+
+  compose(scale: number, onto: HTMLCanvasElement = document.createElement("canvas")): HTMLCanvasElement {
+    const { host } = this;
+    const before = host.pixelRatio();
+    // An encoder wants even numbers.
+    const [width, height] = [window.innerWidth, window.innerHeight].map(
+      (side) => 2 * Math.round((scale * side) / 2),
+    );
+    if (onto.width !== width) onto.width = width ?? 0;
+    if (onto.height !== height) onto.height = height ?? 0;
+    const context = onto.getContext("2d");
+    if (scale > before) {
+      host.setPixelRatio(scale);
+      for (const view of this.shownViews)
+        view.context = { ...view.context, pixelRatio: scale * view.picture.units.magnification };
+    }
+    host.advance();
+    if (context) composeStage(context, host.canvas(), this.shownViews, scale);
+    if (scale > before) host.setPixelRatio(before);
+    return onto;
+  }
+
+  dispose(): void {
+    for (const { scene } of this.shownViews) scene.dispose();
+    this.materials.dispose();
+  }
+
+  private viewOf({ picture, marks }: ShownPicture, camera: Camera): StageView {
+    const { viewport, magnification } = picture.units;
+    const pixelRatio = magnification * this.host.pixelRatio();
+    const context = { camera, marks, viewport, colours: readColours(), pixelRatio, softShadow: null };
+    const known = this.shownViews.find((view) => view.picture === picture);
+    if (known) return Object.assign(known, { context });
+    const id = this.nextId++;
+    const scene = new PictureScene(id, () => {}, this.materials.arrow);
+    scene.scene.traverse((object) => object.layers.set(UNSHADED_LAYER));
+    return { id, picture, scene, context };
+  }
+
+  /** @returns false where React has yet to render what is new */
+  private mount(views: readonly StageView[]): boolean {
+    const others = views.filter(({ scene, context }) => !scene.hasMounted(mountedMarks(context)));
+    for (const { scene, context } of others) scene.mount(mountedMarks(context));
+    const gone = this.shownViews.filter((view) => !views.includes(view));
+    for (const { scene } of gone) scene.dispose();
+    const isComplete = others.length + gone.length === 0 && views.length === this.shownViews.length;
+    const isPlaying = this.host.isPlaying();
+    if (isComplete && isPlaying === this.wasPlaying) return true;
+    this.wasPlaying = isPlaying;
+    if (!isComplete) this.shownViews = [...views];
+    for (const listener of this.listeners) listener();
+    return isComplete;
+  }
+}
+
+export function mountedMarks({ marks }: DrawContext): readonly Mark[] {
+  return marks.filter(({ kind }) => MOUNTED.has(kind));
+}
