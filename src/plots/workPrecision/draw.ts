@@ -8,7 +8,6 @@ import {
   type PrecisionCurve,
   type PrecisionPlot,
   type PrecisionPoint,
-  type PrecisionSymbol,
 } from "./workPrecision";
 
 /** In units of the drawing. */
@@ -33,38 +32,40 @@ export function drawPrecision(
 function curveMarks({ id, line, symbol, points }: PrecisionCurve): Plot.Markish[] {
   const channels = { x: "cost", y: "error" } as const;
   return [
-    Plot.line(points, { ...channels, className: `precision-line precision-line-${line} rule-${id}` }),
-    Plot.dot(points, { ...channels, ...dot(id, symbol) }),
+    Plot.line(points, { ...channels, className: `precision-line ${classesOf({ id, line })}` }),
+    Plot.dot(points, { ...channels, ...dot({ id, line, symbol }) }),
   ];
 }
 
-function dot(id: string, { shape, filled }: PrecisionSymbol) {
+function dot({ symbol: { shape, filled }, ...curve }: Pick<PrecisionCurve, "id" | "line" | "symbol">) {
   const fill = filled ? " precision-dot-filled" : "";
-  return { symbol: shape, r: 3.6, className: `precision-dot${fill} rule-${id}` } as const;
+  return { symbol: shape, r: 3.6, className: `precision-dot${fill} ${classesOf(curve)}` } as const;
+}
+
+function classesOf({ id, line }: Pick<PrecisionCurve, "id" | "line">): string {
+  return `precision-${line} rule-${id}`;
 }
 
 /** Kept apart where curves meet, each after its symbol. */
 function curveLabels({ cost, error, curves }: PrecisionPlot): Plot.Markish[] {
-  const ends = curves.flatMap(({ id, name, symbol, points }) => {
+  const ends = curves.flatMap(({ points, ...curve }) => {
     const last = points.at(-1);
-    return last
-      ? [{ id, name, symbol, last, down: AREA_HEIGHT * (1 - axisFraction(error, last.error)) }]
-      : [];
+    return last ? [{ ...curve, last, down: AREA_HEIGHT * (1 - axisFraction(error, last.error)) }] : [];
   });
   ends.sort((a, b) => a.down - b.down);
   const heights = spreadLabels(ends.map(({ down }) => down));
-  return ends.flatMap(({ id, name, symbol, last, down }, index) => {
+  return ends.flatMap(({ name, last, down, ...curve }, index) => {
     const dy = (heights[index] ?? down) - down;
     const place = { x: () => cost.to, y: (point: PrecisionPoint) => point.error } as const;
     return [
-      Plot.dot([last], { ...place, ...dot(id, symbol), dx: 14, dy }),
+      Plot.dot([last], { ...place, ...dot(curve), dx: 14, dy }),
       Plot.text([last], {
         ...place,
         text: [name],
         textAnchor: "start",
         dx: 24,
         dy,
-        className: `precision-name rule-${id}`,
+        className: `precision-name ${classesOf(curve)}`,
       }),
     ];
   });

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import * as v from "valibot";
+import { ANGULAR } from "../../../core/dynamics/angular/index";
 import { errorsOf, isSwept, SWEPT_RULES, type SweptRule } from "../../../core/runs/workPrecision";
 import { AllNumbers, Figure, FigureStage } from "../../../figures/shell/Figure";
 import type { FigureState } from "../../../figures/shell/figureState";
@@ -7,7 +8,7 @@ import { island } from "../../../figures/shell/island";
 import { strings as kit } from "../../../figures/strings/en";
 import { PrecisionKey } from "../../shared/workPrecision/PrecisionKey";
 import { type AllErrors, precisionPlot } from "../../shared/workPrecision/precisionPlot";
-import { symbolOf } from "../../shared/workPrecision/ruleSymbols";
+import { lineOfOrder, symbolOf } from "../../shared/workPrecision/ruleSymbols";
 import { strings } from "../strings/en";
 import { BenchmarkTools } from "./BenchmarkTools";
 import { type BenchmarkResults, benchmark, NO_RESULTS } from "./benchmark";
@@ -58,8 +59,11 @@ function WorkPrecisionFigure({ id, errors }: WorkPrecisionProps): ReactNode {
   );
 }
 
-const KEY = SWEPT_RULES.map((rule) => ({
+const orderOf = (rule: SweptRule) => ANGULAR[rule].order ?? 0;
+
+const KEY = SWEPT_RULES.toSorted((a, b) => orderOf(a) - orderOf(b)).map((rule) => ({
   id: rule,
+  line: lineOfOrder(orderOf(rule)),
   symbol: symbolOf(rule),
   name: kit.rules[rule].within,
 }));

@@ -6,14 +6,14 @@ import type {
 } from "../../../plots/workPrecision/workPrecision";
 
 interface PrecisionKeyProps {
-  readonly entries: readonly Pick<PrecisionCurve, "id" | "symbol" | "name">[];
+  readonly entries: readonly Pick<PrecisionCurve, "id" | "line" | "symbol" | "name">[];
 }
 
 export function PrecisionKey({ entries }: PrecisionKeyProps): ReactNode {
   return (
     <ul className="precision-key">
-      {entries.map(({ id, symbol, name }) => (
-        <li key={id}>
+      {entries.map(({ id, line, symbol, name }) => (
+        <li key={id} className={`precision-${line} rule-${id}`}>
           <SymbolSample {...symbol} /> {name}
         </li>
       ))}
