@@ -57,7 +57,7 @@ function buttonText(id: EngineId, { kind }: EngineStatus): string {
 }
 
 /** To tenths, so that a screen reader does not announce every kilobyte. */
-function statusText(id: EngineId, status: EngineStatus): string {
+export function statusText(id: EngineId, status: EngineStatus): string {
   const { name } = ENGINES[id];
   if (status.kind === "idle") return "";
   if (status.kind === "ready") return words.ready(name);

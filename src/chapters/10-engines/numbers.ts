@@ -7,6 +7,12 @@ export function angleText(radians: number): string {
   return value < 1e-4 ? "0°" : `${shortNumber(value, 2)}°`;
 }
 
+/** Of an angle that changes as it is read: its digits do not come and go. */
+export function runningAngleText(radians: number): string {
+  const value = toDegrees(radians);
+  return `${decimals(value, value >= 10 ? 0 : value >= 1 ? 1 : 2)}°`;
+}
+
 export function shareText(ratio: number): string {
   const value = 100 * Math.abs(ratio);
   return `${value >= 10 ? decimals(value, 0) : rounded(value, 2)} %`;

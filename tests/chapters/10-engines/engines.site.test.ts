@@ -44,16 +44,56 @@ describe("an engine", () => {
     expect(await row.locator('[data-quantity="cost"]').innerText()).toMatch(/^\d+\.\d µs \d+\.\d µs$/);
   });
 
-  test("runs in its lane of the race once it is here, under its whole name", async ({ visit }) => {
-    const page = await visit(`${ENGINES}?figure=race&v=1&a=cannon-es:none&frame=120#race`, CALM);
+  test("is fetched when its name is pressed and not before, joins the race, and a link names it", async ({
+    visit,
+  }) => {
+    let asked: string[] = [];
+    const page = await visit(`${ENGINES}?figure=race&v=1&a=havok:none&b=splitting&c=nobody#race`, {
+      ...CALM,
+      permissions: ["clipboard-read", "clipboard-write"],
+      prepare: async (tab) => {
+        asked = engineFiles(tab);
+      },
+    });
     const race = await Figure.hydrated(page, "race");
-    const title = race.root.locator(".lane-title").first();
-    await expect.poll(() => title.innerText()).toContain("cannon-es is not loaded");
-    await race.root.getByRole("button", { name: /^Load cannon-es, / }).click();
-    await expect
-      .poll(() => title.innerText())
-      .toBe("A: cannon-es (npm 0.20.0), as it comes, double precision, 1 substep");
+    const chip = (name: string) =>
+      race.root.getByRole("button", { name: new RegExp(`^${name} [\\d.]+ MB$`) });
+    const titles = () => race.root.locator(".lane-title").allInnerTexts();
+    expect(await titles()).toEqual(["Exact solution", "A: Havok", "B: This book: Splitting"]);
+    expect(await chip("Havok").getAttribute("aria-pressed")).toBe("false");
+    expect(asked).toEqual([]);
+
+    await chip("cannon-es").click();
+    // Havok was proposed, and another was pressed.
+    await expect.poll(titles).toEqual(["Exact solution", "A: This book: Splitting", "B: cannon-es"]);
+    const error = race.root.locator(".race-error").nth(1);
+    await expect.poll(() => error.innerText()).toMatch(/°$/);
+    expect(await chip("cannon-es").getAttribute("aria-pressed")).toBe("true");
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.every((file) => file.includes("cannon-es"))).toBe(true);
+    const link = new URL(await race.copiedLink());
+    expect(link.searchParams.get("b")).toBe("cannon-es:none");
+
+    await chip("cannon-es").click();
+    await expect.poll(titles).toEqual(["Exact solution", "A: This book: Splitting"]);
   });
+
+  longTest(
+    "plays from the start once it has come and run, unless motion is to be reduced",
+    async ({ visit }) => {
+      for (const [options, isPlaying] of [
+        [{}, true],
+        [CALM, false],
+      ] as const) {
+        const page = await visit(`${ENGINES}?figure=race&v=1&a=nobody&frame=60#race`, options);
+        const race = await Figure.hydrated(page, "race");
+        await race.root.getByRole("button", { name: /^cannon-es / }).click();
+        await race.root.locator(".race-results").first().waitFor();
+        await expect.poll(() => race.frame()).toBeLessThan(60);
+        expect(await race.button("Pause").count()).toBe(isPlaying ? 1 : 0);
+      }
+    },
+  );
 
   longTest("that cannot be fetched says so, and may be tried again", async ({ visit }) => {
     const page = await visit(ENGINES, {

@@ -1,9 +1,23 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { laneText, SETTING_IDS } from "../../../src/chapters/10-engines/engineText";
+import { laneText, SETTING_IDS, settingOf } from "../../../src/chapters/10-engines/engineText";
 import { throwJob, throwScenario, throwSystem } from "../../../src/chapters/10-engines/measure";
+import { angleText } from "../../../src/chapters/10-engines/numbers";
 import { engineRun, exactRecording } from "../../../src/chapters/10-engines/race/engineRuns";
-import { figureOf, raceSchema, raceValues, raceWith } from "../../../src/chapters/10-engines/race/raceState";
+import { finishText } from "../../../src/chapters/10-engines/race/finish";
+import { MOST_IN_LAB } from "../../../src/chapters/10-engines/race/Race";
+import {
+  figureOf,
+  firstRace,
+  MOST_RACERS,
+  type RacerId,
+  raceScenario,
+  raceSchema,
+  raceValues,
+  raceWith,
+  runKey,
+} from "../../../src/chapters/10-engines/race/raceState";
+import { storedSetting } from "../../../src/chapters/10-engines/storedMeasurements";
 import { racketSpec } from "../../../src/chapters/shared/racketPicture";
 import { OBJECT_MESHES } from "../../../src/core/bodies/objects/index";
 import { exactErrors } from "../../../src/core/diagnostics/errors";
@@ -11,7 +25,8 @@ import type { State } from "../../../src/core/dynamics/state";
 import { parseScenario } from "../../../src/core/scenario/parseScenario";
 import { loadEngine } from "../../../src/engines/node";
 import { record } from "../../../src/engines/recording";
-import { initialSettings } from "../../../src/figures/simulation/simulationState";
+import { MOST_LANES } from "../../../src/lab/document/bench";
+import { Player } from "../../../src/playback/player";
 import { statesOf } from "../states";
 
 const scenario = throwScenario("thrownRacketCrooked");
@@ -59,26 +74,72 @@ describe("a lane of the race", () => {
   });
 });
 
+const SPEC = racketSpec({ measures: [], choices: { formulations: [], exact: "on" } });
+
 describe("the state of a race", () => {
+  const props = {
+    id: "race",
+    scenario: "thrownRacketCrooked",
+    racers: ["rk4-body", "none", "splitting"],
+    frame: 0,
+  } as const;
+  const figure = figureOf(props, SPEC);
+  const first = firstRace(props, figure);
+  const read = (values: object) => raceWith(first, v.parse(raceSchema(figure), values), figure);
+
   it("is taken back as it was saved, with the stage that the inspector shows", () => {
+    const settings = { ...first.settings, exact: false, stage: "a.rk4.omega_W", lines: "all" as const };
+    const all: readonly RacerId[] = [...SETTING_IDS.slice(0, MOST_RACERS)];
+    for (const racers of [[], all.slice(0, 2), all]) {
+      const race = { racers, settings };
+      expect(read(raceValues(race, 12, figure))).toEqual(race);
+    }
+  });
+
+  it("has nobody after the first lane that a link leaves empty, and the chapter's racers where it names none", () => {
+    expect(read({ a: "jolt:gyroscopic", b: "rapier:always-on", c: "nobody" }).racers).toEqual([
+      "jolt:gyroscopic",
+      "rapier:always-on",
+    ]);
+    expect(read({ b: "havok:none" }).racers).toEqual(["rk4-body", "havok:none", "splitting"]);
+    expect(() => read({ a: "havok" })).toThrow();
+  });
+});
+
+describe("the finish of a race", () => {
+  it("is read off the runs after five seconds, the nearest first, and not before", async () => {
     const props = {
       id: "race",
-      scenario: "thrownRacketCrooked",
-      racers: ["rk4-body", "none"],
+      scenario: "thrownRacket",
+      racers: ["mujoco:euler", "mujoco:rk4", "cannon-es:none"],
       frame: 0,
     } as const;
-    const figure = figureOf(props, racketSpec({ measures: [], choices: { formulations: [], exact: "on" } }));
-    const settings = {
-      ...initialSettings(figure),
-      exact: false,
-      stage: "a.rk4.omega_W",
-      lines: "all" as const,
-    };
-    const saved = raceValues({ racers: ["jolt:gyroscopic", "rk4-body"], settings }, 12, figure);
-    const first = { racers: props.racers, settings: initialSettings(figure) };
-    expect(raceWith(first, v.parse(raceSchema(figure), saved), figure)).toEqual({
-      racers: ["jolt:gyroscopic", "rk4-body"],
-      settings,
-    });
+    const race = firstRace(props, figureOf(props, SPEC));
+    const made = await Promise.all(
+      props.racers.map(async (racer) => {
+        const { engine, setting } = settingOf(racer);
+        const job = throwJob(props.scenario, setting.id);
+        return [
+          runKey(racer, props.scenario, null),
+          engineRun(racer, job.dt, record(await loadEngine(engine), job)),
+        ] as const;
+      }),
+    );
+    const runs = new Map(made.flatMap(([key, run]) => (run ? [[key, run] as const] : [])));
+    const player = new Player(raceScenario(race, runs, SPEC), OBJECT_MESHES);
+    player.seek(299);
+    expect(finishText(race, runs, player)).toBeNull();
+    player.seek(300);
+    expect(finishText(race, new Map(), player)).toBeNull();
+    const [euler, cannon] = (["mujoco:euler", "cannon-es:none"] as const).map((id) =>
+      angleText(storedSetting(id)[props.scenario][1]?.attitude ?? Number.NaN),
+    );
+    expect(finishText(race, runs, player)).toBe(
+      `After 5 s within 10°: MuJoCo (RK4). Farther off: MuJoCo (Euler) ${euler}; cannon-es ${cannon}.`,
+    );
   });
+});
+
+it("no more lanes are taken to the lab than it has room for", () => {
+  expect(MOST_IN_LAB).toBe(MOST_LANES);
 });

@@ -1,65 +1,77 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { ENGINES, type EngineId } from "../../../engines/registry";
 import { limitReached } from "../../../engines/speedLimit";
 import { WithMore } from "../../../figures/shell/More";
 import { laneName } from "../../../figures/simulation/laneNames";
 import { decimals, seconds } from "../../../format/numbers";
+import { setText, useFrameListener } from "../../../ui/liveElements";
 import { Select } from "../../../ui/Select";
-import { EngineButton, useEngineStatus } from "../EngineButton";
+import { statusText, useEngineStatus } from "../EngineButton";
 import { strings } from "../strings/en";
-import { engineOf, NOBODY, RACERS, type RacerId, racerText, runOf } from "./raceState";
+import { finishText } from "./finish";
+import { engineOf, MOST_RACERS, NOBODY, RACERS, type RacerId, racerText, runOf } from "./raceState";
 import type { RunningRace } from "./useRace";
 
 const words = strings.race;
 
-const OPTIONS = RACERS.map((value) => ({ value, text: racerText(value) }));
-const OR_NOBODY = [{ value: NOBODY, text: words.nobody } as const, ...OPTIONS];
+const OPTIONS = [
+  { value: NOBODY, text: words.nobody } as const,
+  ...RACERS.map((value) => ({ value, text: racerText(value) })),
+];
 
-export function LineUp({ running }: { readonly running: RunningRace }): ReactNode {
+interface LineUpProps {
+  readonly running: RunningRace;
+}
+
+/** Below the pictures: how the race ends, what befell an engine, and every choice of every lane. */
+export function LineUp({ running }: LineUpProps): ReactNode {
   const engines = [...new Set(running.race.racers.map(engineOf))].filter((engine) => engine !== null);
   return (
     <div className="line-up">
-      <WithMore>
-        <LaneChoices running={running} />
-      </WithMore>
+      <Finish running={running} />
       {engines.map((engine) => (
         <Entrant key={engine} running={running} engine={engine} />
       ))}
+      <WithMore>
+        <LaneChoices running={running} />
+      </WithMore>
     </div>
   );
 }
 
-function LaneChoices({ running }: { readonly running: RunningRace }): ReactNode {
-  const { race, choose } = running;
-  const [first, second, third] = race.racers;
-  if (!first || !second) return null;
+function Finish({ running }: LineUpProps): ReactNode {
+  const element = useRef<HTMLParagraphElement>(null);
+  const { race, runs, simulation } = running;
+  useFrameListener(() => {
+    setText(element.current, finishText(race, runs, simulation.driver.player) ?? "");
+  });
+  return <p ref={element} className="race-finish" role="status" />;
+}
+
+/** One more than race, so that another can be added. */
+function LaneChoices({ running }: LineUpProps): ReactNode {
+  const { racers } = running.race;
+  const choose = (lane: number, chosen: RacerId | typeof NOBODY) => {
+    const others = chosen === NOBODY ? [] : [chosen];
+    running.choose([...racers.slice(0, lane), ...others, ...racers.slice(lane + 1)]);
+  };
   return (
     <fieldset>
       <legend>{words.lineUp}</legend>
-      <Select
-        label={words.lane(laneName(0))}
-        value={first}
-        options={OPTIONS}
-        onChange={(chosen) => choose([chosen, ...race.racers.slice(1)])}
-      />
-      <Select
-        label={words.lane(laneName(1))}
-        value={second}
-        options={OPTIONS}
-        onChange={(chosen) => choose([first, chosen, ...race.racers.slice(2)])}
-      />
-      <Select<RacerId | typeof NOBODY>
-        label={words.lane(laneName(2))}
-        value={third ?? NOBODY}
-        options={OR_NOBODY}
-        onChange={(chosen) => choose(chosen === NOBODY ? [first, second] : [first, second, chosen])}
-      />
+      {[...racers, NOBODY].slice(0, MOST_RACERS).map((racer, lane) => (
+        <Select<RacerId | typeof NOBODY>
+          key={laneName(lane)}
+          label={words.lane(laneName(lane))}
+          value={racer as RacerId | typeof NOBODY}
+          options={OPTIONS}
+          onChange={(chosen) => choose(lane, chosen)}
+        />
+      ))}
     </fieldset>
   );
 }
 
-interface EntrantProps {
-  readonly running: RunningRace;
+interface EntrantProps extends LineUpProps {
   readonly engine: EngineId;
 }
 
@@ -68,8 +80,10 @@ function Entrant({ running, engine }: EntrantProps): ReactNode {
   const racers = running.race.racers.filter((racer) => engineOf(racer) === engine);
   return (
     <div className="entrant" data-engine={engine}>
-      <EngineButton id={engine} />
-      {status.kind === "idle" ? <p className="entrant-text">{words.missing}</p> : null}
+      {/* What is on its way fills its chip. */}
+      <p className={status.kind === "failed" ? "entrant-text" : "visually-hidden"} role="status">
+        {status.kind === "ready" ? "" : statusText(engine, status)}
+      </p>
       {racers.map((racer) => (
         <RunText key={racer} running={running} racer={racer} engine={engine} />
       ))}

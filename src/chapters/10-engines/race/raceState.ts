@@ -8,6 +8,7 @@ import { type LaneId, laneTitle } from "../../../figures/simulation/laneId";
 import type { Moment } from "../../../figures/simulation/moment";
 import type { FigureOfLanes, Settings } from "../../../figures/simulation/settings";
 import {
+  initialSettings,
   scenarioOf,
   settingsWith,
   simulationSchema,
@@ -55,20 +56,26 @@ export interface RaceProps {
 
 export interface Race {
   readonly racers: readonly RacerId[];
+  /** Their lanes are the racers', and are none. */
   readonly settings: Settings;
 }
 
-export interface RaceValues extends Moment {
-  readonly a?: RacerId | undefined;
-  readonly b?: RacerId | undefined;
-  readonly c?: RacerId | typeof NOBODY | undefined;
+export function firstRace({ racers }: RaceProps, figure: FigureOfLanes): Race {
+  return { racers, settings: { ...initialSettings(figure), lanes: [] } };
 }
 
-const racer = v.custom<RacerId>(
-  (input) => typeof input === "string" && isRacer(input),
-  strings.race.laneRefused,
-);
-const third = v.custom<RacerId | typeof NOBODY>(
+/** Their fields in links: one for each of the engines. After the first that is nobody's, nobody follows. */
+const LANES = ["a", "b", "c", "d", "e", "f", "g"] as const;
+
+export const MOST_RACERS = LANES.length;
+
+type RacerField = RacerId | typeof NOBODY;
+
+export interface RaceValues
+  extends Moment,
+    Readonly<Partial<Record<(typeof LANES)[number], RacerField | undefined>>> {}
+
+const racerField = v.custom<RacerField>(
   (input) => input === NOBODY || (typeof input === "string" && isRacer(input)),
   strings.race.laneRefused,
 );
@@ -78,21 +85,21 @@ export function figureOf({ scenario, racers }: RaceProps, spec: SimulationSpec):
 }
 
 export function raceSchema(figure: FigureOfLanes): FigureState<RaceValues>["schema"] {
-  return simulationSchema(figure, { a: racer, b: racer, c: third });
+  return simulationSchema(figure, Object.fromEntries(LANES.map((lane) => [lane, racerField])));
 }
 
 export function raceWith({ racers, settings }: Race, values: RaceValues, figure: FigureOfLanes): Race {
-  const { a = racers[0], b = racers[1], c = racers[2] ?? NOBODY, ...others } = values;
+  const asked = LANES.map((lane, index) => values[lane] ?? racers[index] ?? NOBODY);
+  const count = [...asked, NOBODY].indexOf(NOBODY);
   return {
-    racers: [a, b, c].filter((one): one is RacerId => one !== undefined && one !== NOBODY),
-    settings: settingsWith(settings, others, figure),
+    racers: asked.slice(0, count) as RacerId[],
+    settings: settingsWith(settings, values, figure),
   };
 }
 
 export function raceValues({ racers, settings }: Race, frame: number, figure: FigureOfLanes): RaceValues {
-  const [a, b, c = NOBODY] = racers;
-  const { a: _a, b: _b, c: _c, ...others } = valuesOf(settings, frame, figure);
-  return { ...others, a, b, c };
+  const lanes = LANES.slice(0, racers.length + 1).map((lane, index) => [lane, racers[index] ?? NOBODY]);
+  return { ...valuesOf(settings, frame, figure), ...Object.fromEntries(lanes) };
 }
 
 export function runKey(racer: RacerId, scenario: ScenarioId, rate: number | null): string {
@@ -105,6 +112,16 @@ export function runOf({ settings }: Race, racer: RacerId, runs: Runs): EngineRun
   return runs.get(runKey(racer, settings.scenario, settings.rate));
 }
 
+/** A rule of this notebook always has. */
+export function hasRun(race: Race, racer: RacerId, runs: Runs): boolean {
+  return !isSettingId(racer) || runOf(race, racer, runs) !== undefined;
+}
+
+/** Where nobody races, it has the picture to itself. */
+export function showsExact({ racers, settings }: Race): boolean {
+  return settings.exact || racers.length === 0;
+}
+
 export function raceScenario(race: Race, runs: Runs, spec: SimulationSpec): Scenario {
   const { racers, settings } = race;
   const lanes = racers.map((one): LaneId => (isSettingId(one) ? "exact" : one));
@@ -113,7 +130,7 @@ export function raceScenario(race: Race, runs: Runs, spec: SimulationSpec): Scen
     const one = racers[index];
     return one !== undefined && isSettingId(one) ? engineLane(race, one, runs, scenario) : lane;
   });
-  return { ...scenario, lanes: settings.exact ? played : played.slice(0, -1) };
+  return { ...scenario, lanes: showsExact(race) ? played : played.slice(0, -1) };
 }
 
 function engineLane(race: Race, racer: RacerId, runs: Runs, scenario: Scenario): RecordedLane {

@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FigureState } from "../../../figures/shell/figureState";
 import { goToMoment, type Moment, repeatOf } from "../../../figures/simulation/moment";
 import { openDriver } from "../../../figures/simulation/SimulationDriver";
 import type { FigureOfLanes } from "../../../figures/simulation/settings";
-import { initialSettings, needsAnotherRun, runSettings } from "../../../figures/simulation/simulationState";
+import { needsAnotherRun, runSettings } from "../../../figures/simulation/simulationState";
 import type { SimulationSpec } from "../../../figures/simulation/spec";
 import type { Simulation } from "../../../figures/simulation/useSimulation";
 import { Player } from "../../../playback/player";
@@ -12,7 +12,9 @@ import { engineStore } from "../engineStore";
 import { isSettingId, laneText, settingOf } from "../engineText";
 import { engineRun, jobOf } from "./engineRuns";
 import {
+  engineOf,
   figureOf,
+  firstRace,
   laneIds,
   type Race,
   type RaceProps,
@@ -25,6 +27,7 @@ import {
   raceWith,
   runKey,
   runOf,
+  showsExact,
 } from "./raceState";
 
 export interface RunningRace {
@@ -32,6 +35,8 @@ export interface RunningRace {
   readonly race: Race;
   readonly runs: Runs;
   readonly choose: (racers: readonly RacerId[]) => void;
+  /** Plays from the start once every engine of these that is on its way has come, and has run. */
+  readonly startWith: (racers: readonly RacerId[]) => void;
 }
 
 export function useRace(props: RaceProps, spec: SimulationSpec): RunningRace {
@@ -59,14 +64,40 @@ export function useRace(props: RaceProps, spec: SimulationSpec): RunningRace {
     player.load(raceScenario(race, all, spec));
   });
   const simulation: Simulation = {
-    settings: { ...race.settings, lanes: laneIds(race, runs) },
+    settings: { ...race.settings, lanes: laneIds(race, runs), exact: showsExact(race) },
     driver,
     lastRule: null,
     setStart: null,
     change: ({ lanes: _, ...changed }) => take({ ...race, settings: { ...race.settings, ...changed } }),
     state: stateOf({ props, figure, race, player, schema, take }),
   };
-  return { simulation, race, runs, choose: (racers) => take({ ...race, racers }) };
+  const choose = (racers: readonly RacerId[]) => take({ ...race, racers });
+  const awaitAll = useStart(race, runs, player);
+  const startWith = (racers: readonly RacerId[]) => {
+    awaitAll();
+    choose(racers);
+  };
+  return { simulation, race, runs, choose, startWith };
+}
+
+/** Not under reduced motion: there the run stands at its start. */
+function useStart(race: Race, runs: Runs, player: Player): () => void {
+  const statuses = useStatuses();
+  const isAwaited = useRef(false);
+  useEffect(() => {
+    const isComing = (racer: RacerId) => {
+      const engine = engineOf(racer);
+      const isThere = engine === null || runOf(race, racer, runs) !== undefined;
+      return !isThere && ["loading", "ready"].includes(statuses[engine].kind);
+    };
+    if (!isAwaited.current || race.racers.some(isComing)) return;
+    isAwaited.current = false;
+    player.reset();
+    if (!matchMedia("(prefers-reduced-motion: reduce)").matches) player.play();
+  }, [race, runs, statuses, player]);
+  return () => {
+    isAwaited.current = true;
+  };
 }
 
 interface StateParts {
@@ -92,10 +123,6 @@ function stateOf({ props, figure, race, player, schema, take }: StateParts): Fig
       goToMoment(player, { frame, repeat });
     },
   };
-}
-
-function firstRace({ racers }: RaceProps, figure: FigureOfLanes): Race {
-  return { racers, settings: initialSettings(figure) };
 }
 
 function useMissingRuns(race: Race, runs: Runs, player: Player, take: (found: Runs) => void): void {

@@ -2,6 +2,8 @@ import type { UnavailableReason } from "../../../engines/client";
 import type { ProgramId } from "../../../engines/facts/programs";
 import type { LinkId } from "../../../engines/facts/schema";
 
+const listed = (names: readonly string[]) => new Intl.ListFormat("en-GB").format(names);
+
 export const strings = {
   engines: {
     settings: {
@@ -44,12 +46,31 @@ export const strings = {
     } satisfies Record<Exclude<UnavailableReason, "closed">, (engine: string) => string>,
   },
   race: {
-    lineUp: "Who runs",
+    lineUp: "Who races",
     lane: (lane: string) => `Lane ${lane}`,
     nobody: "nobody",
     rules: (rule: string) => `This book: ${rule}`,
     standsIn: (engine: string) => `${engine} is not loaded; the exact solution`,
-    missing: "Until then, the exact solution stands in its place.",
+    setting: (lane: string) => `Setting of lane ${lane}`,
+    notLoaded: "not loaded",
+    /** Of a run that the engine ended. */
+    over: "–",
+    /** @param size of all of them */
+    start: (engines: readonly string[], size: string) => `Race ${listed(engines)}, ${size}`,
+    again: "Race again",
+    /** @param near  those within so many degrees, the nearest first
+     *  @param others with their errors */
+    finish: (
+      { time, degrees }: { readonly time: number; readonly degrees: number },
+      near: readonly string[],
+      others: readonly string[],
+    ) =>
+      [
+        `After ${time} s within ${degrees}°: ${near.length === 0 ? "none" : listed(near)}.`,
+        others.length === 0 ? "" : `Farther off: ${others.join("; ")}.`,
+      ].join(" "),
+    named: (engine: string, setting: string) => `${engine} (${setting})`,
+    off: (racers: readonly string[], angle: string) => `${listed(racers)} ${angle}`,
     ended: (engine: string, time: string, reason: string) => `${engine} ends after ${time}: ${reason}.`,
     /** @param limit [rad/s] */
     slows: (engine: string, limit: string) =>
