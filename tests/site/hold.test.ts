@@ -65,19 +65,24 @@ interface FingersWay {
   readonly pressed?: boolean;
 }
 
-/** A finger from the middle of the first picture. @returns where the page was scrolled to before and after */
+/** A finger from the middle of the first picture, by the events' own time. @returns where the page was scrolled to before and after */
 async function fingerOver(figure: Figure, { across, along, pressed = false }: FingersWay) {
   const { page } = figure;
   const { x, y } = await middleOf(figure);
   const scrolled = () => page.evaluate(() => window.scrollY);
   const before = await scrolled();
   const session = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: Place[]) =>
-    session.send("Input.dispatchTouchEvent", { type, touchPoints });
-  await touch("touchStart", { x, y });
-  if (pressed) await page.locator(`#${figure.id} [data-hold="held"]`).waitFor();
-  for (let k = 1; k <= 6; k++) await touch("touchMove", { x: x + across * k, y: y + along * k });
-  await touch("touchEnd");
+  const start = Date.now() / 1000;
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", k: number) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: type === "touchEnd" ? [] : [{ x: x + across * k, y: y + along * k }],
+      timestamp: start + (pressed && k > 0 ? 0.3 : 0) + 0.016 * k,
+    });
+  await touch("touchStart", 0);
+  for (let k = 1; k <= 6; k++) await touch("touchMove", k);
+  // At rest by then: the page does not run on.
+  await touch("touchEnd", 16);
   await figure.settled();
   return { before, at: await scrolled() };
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Tumbling } from "../../chapters/cover/Tumbling";
-import { strings as labStrings } from "../../lab/strings/en";
 import { CASES } from "../cases/cases";
 import { CHAPTERS, type Chapter, chapterPath } from "../chapters";
 import { hoursSlot, minutesSlot, stillSlot } from "../slots";
@@ -8,7 +7,6 @@ import { strings } from "../strings/en";
 import { Resume } from "./reading";
 
 const words = strings.contents;
-const lab = labStrings.page;
 
 export function Contents({ written }: { written: ReadonlySet<string> }): ReactNode {
   return (
@@ -40,10 +38,6 @@ export function Contents({ written }: { written: ReadonlySet<string> }): ReactNo
         <p>{words.racket}</p>
         <p>{words.method}</p>
       </div>
-      <aside className="lab-way">
-        <a href="lab/">{lab.first}</a>
-        <span>{lab.firstText}</span>
-      </aside>
       <nav className="chapters" id="chapters" aria-label={words.chapters}>
         <h2>{words.chapters}</h2>
         <ol start={0}>
@@ -57,12 +51,13 @@ export function Contents({ written }: { written: ReadonlySet<string> }): ReactNo
 }
 
 function EntryPoints(): ReactNode {
-  const { label, wrong, learn, show } = words.entryPoints;
+  const { label, wrong, learn, show, bring } = words.entryPoints;
   return (
     <nav className="entry-points" aria-label={label}>
       <EntryPoint href="cases/" name={wrong.name} text={wrong.text(CASES.length)} />
       <EntryPoint href="#chapters" name={learn.name} text={learn.text(CHAPTERS.length, hoursSlot())} />
       <EntryPoint href="show/" name={show.name} text={show.text} />
+      <EntryPoint href="lab/" name={bring.name} text={bring.text} />
     </nav>
   );
 }

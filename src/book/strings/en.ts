@@ -50,7 +50,7 @@ export const strings = {
     caption:
       "Thrown about its middle axis, until you take it in hand. However it is thrown, its angular momentum, in blue, stands still, and all else turns about it.",
     entryPoints: {
-      label: "Three ways in",
+      label: "Four ways in",
       wrong: {
         name: "My simulation is wrong",
         text: (count: number) => `${count} things people see: why, and how to mend each in your engine.`,
@@ -61,6 +61,10 @@ export const strings = {
           `${chapters} chapters, each with motions to try; about ${hours} hours in all.`,
       },
       show: { name: "I want to show it", text: "Figures for a class or a talk, each with a question." },
+      bring: {
+        name: "I bring my own",
+        text: "The lab takes a body and its tensor, a log of your engine, or a rule that you wrote.",
+      },
     },
     racket:
       "Throw a racket so that it spins about its middle axis, and halfway through the flight it turns over. Most game engines once never showed this, and some do not today, because they leave one term out of one equation.",

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import type { Quat } from "../../core/math/quat";
 import type { Vec3 } from "../../core/math/vec3";
 import { type BodyUnder, bodyUnder } from "../../scene/bodyUnder";
-import { type View, viewThrough } from "../../scene/camera";
+import { project, type View, viewThrough } from "../../scene/camera";
 import { flickOf, type GripSample, latestSamples, pointOnBall, turnBetween } from "../../scene/trackball";
 import type { PictureMarks, RenderLoop } from "./RenderLoop";
 
@@ -26,7 +26,7 @@ export const MOST_FLICK = 20;
 /** [px]: readers tap arrows that lie over the body. */
 const SLACK = 4;
 
-/** Of a finger on the body that lies still: from then on it turns the body whichever way it goes [ms]. */
+/** Of a finger that lies still on the body: from then on it turns the body whichever way it goes [ms]; `hold.css` shows when. */
 const PRESS_MS = 200;
 
 interface Grip {
@@ -34,8 +34,10 @@ interface Grip {
   readonly body: BodyUnder;
   readonly x: number;
   readonly y: number;
-  /** A finger that may be about to scroll does not hold the body yet; one that a second joined, or Escape spent, does no more. */
-  state: "waiting" | "firm" | "spent";
+  /** [ms] */
+  readonly time: number;
+  /** A finger may be about to scroll until it moves. After Escape the pointer does nothing until released. */
+  state: "pressed" | "firm" | "spent";
 }
 
 interface Held {
@@ -83,7 +85,6 @@ export function useHolding(
 class Hand {
   private grip: Grip | null = null;
   private held: Held | null = null;
-  private timer = 0;
 
   constructor(
     private readonly picture: HTMLElement,
@@ -126,8 +127,20 @@ class Hand {
   }
 
   private bodyAt(at: { readonly clientX: number; readonly clientY: number }): BodyUnder | null {
-    const body = bodyUnder(this.marks(), this.view(), ...this.placeOf(at));
-    return body && this.actions()?.canTake(body.key) ? body : null;
+    const view = this.view();
+    const body = bodyUnder(this.marks(), view, ...this.placeOf(at));
+    if (!body || !this.actions()?.canTake(body.key)) return null;
+    this.ring(body, view);
+    return body;
+  }
+
+  /** Where `hold.css` draws the ball that the hand turns. */
+  private ring({ centre_W, radius }: BodyUnder, view: View): void {
+    const { x, y, depth } = project(view, centre_W);
+    const { style } = this.picture;
+    style.setProperty("--ball-x", `${x.toFixed(1)}px`);
+    style.setProperty("--ball-y", `${y.toFixed(1)}px`);
+    style.setProperty("--ball-radius", `${((view.focal * radius) / depth).toFixed(1)}px`);
   }
 
   private owns({ pointerId }: PointerEvent): boolean {
@@ -145,17 +158,17 @@ class Hand {
     const body = event.isPrimary && event.button === 0 ? this.bodyAt(event) : null;
     if (!body) return;
     const mayScroll = event.pointerType === "touch" && !this.actions()?.isHeld();
-    const grip: Grip = {
+    this.grip = {
       pointer: event.pointerId,
       body,
       x: event.clientX,
       y: event.clientY,
-      state: mayScroll ? "waiting" : "firm",
+      time: event.timeStamp,
+      state: mayScroll ? "pressed" : "firm",
     };
-    this.grip = grip;
+    if (mayScroll) this.picture.dataset.hold = "pressed";
     this.picture.setPointerCapture(event.pointerId);
     this.onGrip(true);
-    if (mayScroll) this.timer = window.setTimeout(() => this.seize(grip), PRESS_MS);
   }
 
   private move(event: PointerEvent): void {
@@ -168,20 +181,15 @@ class Hand {
     if (!grip || grip.state === "spent") return;
     const [across, along] = [event.clientX - grip.x, event.clientY - grip.y];
     if (!this.held && Math.hypot(across, along) < SLACK) return;
-    if (grip.state === "waiting" && Math.abs(across) <= Math.abs(along)) {
+    const isSudden = grip.state === "pressed" && event.timeStamp - grip.time < PRESS_MS;
+    if (isSudden && Math.abs(across) <= Math.abs(along)) {
       this.drop();
       return;
     }
-    this.seize(grip);
+    grip.state = "firm";
     this.held ??= this.take(grip.body, event);
     const to_W = this.sample(this.held, event);
     this.actions()?.turn(turnBetween(this.held.from_W, to_W));
-  }
-
-  /** From now on a finger does not scroll. */
-  private seize(grip: Grip): void {
-    grip.state = "firm";
-    this.picture.dataset.hold = "held";
   }
 
   private take(body: BodyUnder, event: PointerEvent): Held {
@@ -215,10 +223,11 @@ class Hand {
   }
 
   private open(): void {
-    clearTimeout(this.timer);
     this.grip = null;
     this.held = null;
-    if (this.picture.dataset.hold === "held") this.picture.dataset.hold = "over";
+    const { dataset } = this.picture;
+    if (dataset.hold === "pressed") dataset.hold = "beside";
+    if (dataset.hold === "held") dataset.hold = "over";
     this.onGrip(false);
   }
 

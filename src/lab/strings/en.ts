@@ -157,7 +157,6 @@ export const strings = {
     noScript:
       "The lab computes in your browser: with scripts it opens here. The picture is of its first scenario.",
     first: "Bring your own: the lab",
-    firstText: "A bench for a body and its tensor, a log of your engine, or a rule that you wrote.",
     ownRule: ["Write your own rule", "It runs beside the others, is stepped line by line, and is judged."],
     questions: {
       flip: ["My racket does not flip", "A careful throw, with the gyroscopic term and without it."],

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { chosen } from "../../chosen";
-import { FIRST_PAGE, test } from "../../site/browser";
+import { FIRST_PAGE, longTest, test } from "../../site/browser";
 import { pixelsOf } from "../../site/pixels";
 
 /** A laptop's window between the browser's bars, and a phone's. */
@@ -52,10 +52,22 @@ describe("the first page", () => {
     expect(await page.getByRole("button", { name: "Play" }).isVisible()).toBe(true);
   });
 
-  test("has three ways in, and says how long each chapter takes", async ({ visit }) => {
+  longTest("has its ways in beside the picture on a laptop, and none below the window", async ({ visit }) => {
+    const page = await visit(FIRST_PAGE, { viewport: { width: 1440, height: 900 } });
+    const bottom = async (selector: string) => {
+      const box = await page.locator(selector).last().boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    const [doors, figure] = [await bottom(".door"), await bottom("#tumbling")];
+    expect(doors).toBeLessThan(900);
+    // Measured 10 px; a door is 83 px high.
+    expect(Math.abs(figure - doors)).toBeLessThan(60);
+  });
+
+  test("has four ways in, and says how long each chapter takes", async ({ visit }) => {
     const page = await visit(FIRST_PAGE, { javaScriptEnabled: false });
-    const doors = page.getByRole("navigation", { name: "Three ways in" }).getByRole("link");
-    expect(await doors.count()).toBe(3);
+    const doors = page.getByRole("navigation", { name: "Four ways in" }).getByRole("link");
+    expect(await doors.count()).toBe(4);
     for (const minutes of await page.locator(".chapter-minutes").allTextContents())
       expect(minutes).toMatch(/^\d+ min$/);
     expect(await page.locator(".chapters .still svg").count()).toBe(
