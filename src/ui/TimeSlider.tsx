@@ -3,12 +3,12 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
-  useEffect,
   useRef,
   useState,
 } from "react";
-import { yieldToMain } from "../browser/scheduling";
+import { shortNumber } from "../format/numbers";
 import { filledTo, setSlider, setStyle, useFrameListener } from "./liveElements";
+import { type FrameWindow, type RunEvents, ScrubTicks } from "./ScrubTicks";
 import { strings } from "./strings/en";
 
 const words = strings.transport;
@@ -22,43 +22,36 @@ export interface TimeSliderProps {
   readonly frame: () => number;
   readonly clockText: (frame: number) => string;
   readonly onSeek: (frame: number) => void;
+  /** Left out where frames are no seconds. */
+  readonly lastSeconds?: number;
+  readonly playing: boolean;
   readonly events?: RunEvents;
   readonly repeated?: () => FrameWindow | null;
 }
 
-/** Flips or impacts. */
-export interface RunEvents {
-  /** Another run is another object. */
-  readonly run: () => unknown;
-  readonly between: (from: number, to: number) => readonly number[];
-}
-
-interface FrameWindow {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** Windows follow one another, and the last ends with the run. */
+/** Windows follow one another, and the last ends with the run. Where two meet, the frame is the end of the first. */
 export function windowAround(frame: number, lastFrame: number, span: number): FrameWindow {
-  const from = Math.min(Math.floor(frame / span) * span, Math.max(0, lastFrame - span));
+  const before = Math.floor(Math.max(0, frame - 1) / span) * span;
+  const from = Math.min(before, Math.max(0, lastFrame - span));
   return { from, to: Math.min(lastFrame, from + span) };
 }
 
 /** A bar of a few seconds, for the pointer, and below it a slider of the run; a short run has the slider alone. */
 export function TimeSlider(props: TimeSliderProps): ReactNode {
-  const { lastFrame, framesPerSecond, frame, clockText, onSeek } = props;
+  const { lastFrame, framesPerSecond, frame, clockText, onSeek, lastSeconds } = props;
   const slider = useRef<HTMLInputElement>(null);
   const whole = useRef<HTMLSpanElement>(null);
   const [first] = useState(frame);
   const span = Math.max(1, Math.round(WINDOW_SECONDS * framesPerSecond));
   const isLong = lastFrame > span;
+  const [ticks] = useState(() => new ScrubTicks());
   useFrameListener(() => {
     const input = slider.current;
     const now = frame();
     if (!input) return;
     if (!isLong) setSlider(input, now);
     else if (input.valueAsNumber !== now) input.value = String(now);
-    setAttribute(input, "aria-valuetext", clockText(now));
+    setAttribute(input, "aria-valuetext", [clockText(now), ticks.wordsAt(now)].filter(Boolean).join(", "));
     placeRange(whole.current, props.repeated?.() ?? null, { from: 0, to: lastFrame });
   });
   const bySeconds = (event: KeyboardEvent) => {
@@ -69,7 +62,9 @@ export function TimeSlider(props: TimeSliderProps): ReactNode {
   };
   return (
     <div className={isLong ? "scrub scrub-long" : "scrub"}>
-      {isLong ? <FineScrub {...props} span={span} onGrab={() => slider.current?.focus(SILENTLY)} /> : null}
+      {isLong ? (
+        <FineScrub {...props} span={span} ticks={ticks} onGrab={() => slider.current?.focus(SILENTLY)} />
+      ) : null}
       <span className="scrub-whole" aria-hidden="true">
         <span ref={whole} className="scrub-range" hidden />
       </span>
@@ -86,6 +81,11 @@ export function TimeSlider(props: TimeSliderProps): ReactNode {
         onInput={(event) => onSeek(event.currentTarget.valueAsNumber)}
         onKeyDown={bySeconds}
       />
+      {isLong ? (
+        <span className="scrub-run" aria-hidden="true">
+          {words.wholeRun(lastSeconds === undefined ? "" : shortNumber(lastSeconds))}
+        </span>
+      ) : null}
     </div>
   );
 }
@@ -108,12 +108,16 @@ function setAttribute(element: Element, name: string, value: string): void {
 
 interface FineSliderProps extends TimeSliderProps {
   readonly span: number;
+  readonly ticks: ScrubTicks;
   readonly onGrab: () => void;
 }
 
+/** Where so few frames fill the bar, each is seen as the step it is. */
+const MOST_STEPS = 40;
+
 /** Pages on as the run passes its end, but not while held. */
 function FineScrub(props: FineSliderProps): ReactNode {
-  const { lastFrame, span, frame } = props;
+  const { lastFrame, span, frame, playing, events, ticks } = props;
   const thumb = useRef<HTMLSpanElement>(null);
   const range = useRef<HTMLSpanElement>(null);
   const [first] = useState(frame);
@@ -121,31 +125,37 @@ function FineScrub(props: FineSliderProps): ReactNode {
   useFrameListener(() => {
     if (thumb.current) setStyle(thumb.current, "transform", thumbPlace(frame(), shownWindow()));
     placeRange(range.current, props.repeated?.() ?? null, shownWindow());
+    if (events) ticks.follow(events, shownWindow());
+    ticks.standAt(playing ? null : frame());
   });
   return (
     // For the pointer alone: the slider below does the same.
     <div className="scrub-window" aria-hidden="true" {...pointer}>
       <span className="scrub-track" />
+      {span <= MOST_STEPS ? (
+        <span className="scrub-steps" style={{ "--steps": span } as CSSProperties} />
+      ) : null}
       <span ref={range} className="scrub-range" hidden />
-      <ScrubTicks {...props} shownWindow={shownWindow} />
+      <span ref={ticks.bar} className="scrub-ticks" />
       <span
         ref={thumb}
         className="scrub-thumb"
         style={{ transform: thumbPlace(first, windowAround(first, lastFrame, span)) }}
       />
+      <span ref={ticks.label} className="scrub-says" hidden />
     </div>
   );
 }
 
 /** A held bar keeps its window. */
-function useScrubPointer({ lastFrame, span, frame, onSeek, onGrab }: FineSliderProps) {
+function useScrubPointer({ lastFrame, span, frame, ticks, onSeek, onGrab }: FineSliderProps) {
   const held = useRef<FrameWindow | null>(null);
   const shownWindow = () => held.current ?? windowAround(frame(), lastFrame, span);
-  const seek = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
+  const pointedAt = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     const along = Math.min(1, Math.max(0, (clientX - left) / width));
     const { from, to } = shownWindow();
-    onSeek(Math.round(from + along * (to - from)));
+    return { frame: Math.round(from + along * (to - from)), tick: ticks.point(along * width) };
   };
   const release = () => {
     held.current = null;
@@ -158,11 +168,14 @@ function useScrubPointer({ lastFrame, span, frame, onSeek, onGrab }: FineSliderP
       onGrab();
       held.current = shownWindow();
       event.currentTarget.setPointerCapture(event.pointerId);
-      seek(event);
+      const pressed = pointedAt(event);
+      onSeek(pressed.tick ?? pressed.frame);
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      if (held.current) seek(event);
+      const pointed = pointedAt(event);
+      if (held.current) onSeek(pointed.frame);
     },
+    onPointerLeave: () => ticks.point(null),
     onPointerUp: release,
     onPointerCancel: release,
   };
@@ -175,54 +188,4 @@ function useScrubPointer({ lastFrame, span, frame, onSeek, onGrab }: FineSliderP
 export function thumbPlace(frame: number, { from, to }: FrameWindow): string {
   const along = Math.min(1, Math.max(0, (frame - from) / Math.max(1, to - from)));
   return `translateX(${(100 * along).toFixed(3)}cqw)`;
-}
-
-interface TicksProps extends FineSliderProps {
-  readonly shownWindow: () => FrameWindow;
-}
-
-function ScrubTicks({ events, shownWindow }: TicksProps): ReactNode {
-  const ticks = useRef<HTMLSpanElement>(null);
-  const marked = useRef<{ readonly from: number; readonly run: unknown } | null>(null);
-  useEffect(
-    () => () => {
-      marked.current = null;
-    },
-    [],
-  );
-  useFrameListener(() => {
-    if (!events) return;
-    const { from, to } = shownWindow();
-    const run = events.run();
-    if (marked.current?.from === from && marked.current.run === run) return;
-    const wanted = { from, run };
-    marked.current = wanted;
-    ticks.current?.replaceChildren();
-    yieldToMain().then(() => {
-      if (marked.current !== wanted || !ticks.current) return;
-      const places = events.between(from, to).map((frame) => (frame - from) / (to - from));
-      ticks.current.replaceChildren(
-        ...apart(places, TICK_DISTANCE / Math.max(1, ticks.current.clientWidth)).map(tickAt),
-      );
-    });
-  });
-  return <span ref={ticks} className="scrub-ticks" />;
-}
-
-/** [px], below which no tick can be pointed at. */
-const TICK_DISTANCE = 9;
-
-/** In ascending order. */
-export function apart(places: readonly number[], distance: number): number[] {
-  const kept: number[] = [];
-  for (const place of [...places].sort((a, b) => a - b))
-    if (place - (kept.at(-1) ?? Number.NEGATIVE_INFINITY) >= distance) kept.push(place);
-  return kept;
-}
-
-function tickAt(along: number): HTMLElement {
-  const tick = document.createElement("span");
-  tick.className = "scrub-tick";
-  tick.style.left = `${(100 * along).toFixed(2)}%`;
-  return tick;
 }

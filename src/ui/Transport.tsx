@@ -12,7 +12,6 @@ const words = strings.transport;
 export const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 4] as const;
 
 interface TransportProps extends TimeSliderProps {
-  readonly playing: boolean;
   readonly onTogglePlay: () => void;
   readonly onStep: (frames: number) => void;
   /** After the clock. */
@@ -20,8 +19,8 @@ interface TransportProps extends TimeSliderProps {
 }
 
 export function Transport(props: TransportProps): ReactNode {
-  const { playing, onTogglePlay, onStep, children, ...scrub } = props;
-  const { frame, clockText } = scrub;
+  const { onTogglePlay, onStep, children, ...scrub } = props;
+  const { playing, frame, clockText } = scrub;
   const clock = useRef<HTMLOutputElement>(null);
   const [first] = useState(frame);
   useFrameListener(() => {

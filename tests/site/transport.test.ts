@@ -107,6 +107,31 @@ describe("the transport", () => {
     expect(await racket.readings()).toEqual(start);
   });
 
+  test("a tick says what it is where it is pointed at or stood at, and a press on it goes there", async ({
+    revisit,
+  }) => {
+    const page = await revisit(CHAPTER);
+    const racket = await Figure.hydrated(page, "racket");
+    await racket.press("Reset");
+    const [tick, says] = [racket.root.locator(".scrub-tick").first(), racket.root.locator(".scrub-says")];
+    await tick.waitFor({ state: "attached" });
+    expect(await says.isVisible()).toBe(false);
+    const { x = 0, y = 0 } = (await tick.boundingBox()) ?? {};
+    await page.mouse.move(x + 3, y + 10);
+    expect(await says.innerText()).toMatch(/^flip, 1\.\d\d s$/);
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.mouse.move(1, 1);
+    await racket.settled();
+    const words = await says.innerText();
+    expect(await racket.slider.getAttribute("aria-valuetext")).toBe(
+      `frame ${await racket.frame()} · ${words.slice("flip, ".length)}, ${words}`,
+    );
+    await racket.press("Step forward");
+    expect(await says.isVisible()).toBe(false);
+    expect(await racket.root.locator(".scrub-run").innerText()).toBe("whole run, 60 s");
+  });
+
   longTest(
     "a finger finds the first flip: it takes more than sixty pixels of a phone, and a hand may hold it at the end",
     async ({ visit }) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { apart, thumbPlace, windowAround } from "../../src/ui/TimeSlider";
+import { apart } from "../../src/ui/ScrubTicks";
+import { thumbPlace, windowAround } from "../../src/ui/TimeSlider";
 
 describe("the few seconds that a scrub covers", () => {
   it("hold the frame that they are asked for, and page on from their end", () => {
@@ -9,8 +10,8 @@ describe("the few seconds that a scrub covers", () => {
       expect(from <= frame && frame <= to, `frame ${frame}`).toBe(true);
       expect(to - from).toBe(span);
     }
-    expect(windowAround(359, last, span).from).toBe(0);
-    expect(windowAround(360, last, span).from).toBe(360);
+    expect(windowAround(360, last, span), "its last frame is at its end").toEqual({ from: 0, to: 360 });
+    expect(windowAround(361, last, span).from).toBe(360);
   });
 
   it("end with the run where it is no whole number of them", () => {
@@ -35,7 +36,12 @@ describe("the thumb of a scrub", () => {
 
 describe("the ticks of a scrub", () => {
   it("stand apart, the first of a burst staying, whatever their order", () => {
-    expect(apart([0.5, 0.1, 0.11, 0.12, 0.52, 0.9], 0.03)).toEqual([0.1, 0.5, 0.9]);
-    expect(apart([0.1, 0.12, 0.14, 0.16], 0.03)).toEqual([0.1, 0.14]);
+    const kept = (frames: readonly number[], distance: number) =>
+      apart(
+        frames.map((frame) => ({ frame, words: "flip" })),
+        distance,
+      ).map(({ frame }) => frame);
+    expect(kept([50, 10, 11, 12, 52, 90], 3)).toEqual([10, 50, 90]);
+    expect(kept([10, 12, 14, 16], 3)).toEqual([10, 14]);
   });
 });

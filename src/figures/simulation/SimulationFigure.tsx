@@ -177,6 +177,7 @@ function SimulationTransport(): ReactNode {
       playing={usePlaying(driver)}
       lastFrame={player.lastFrame}
       framesPerSecond={1 / player.scenario.dt}
+      lastSeconds={player.lastFrame * player.scenario.dt}
       frame={() => player.frame}
       clockText={useClockText()}
       onTogglePlay={togglePlay}

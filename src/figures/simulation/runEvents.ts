@@ -1,7 +1,11 @@
 import { countFlips, noFlips } from "../../core/diagnostics/flips";
 import { isDiverged } from "../../core/dynamics/state";
+import { seconds } from "../../format/numbers";
 import type { FrameRange, Player } from "../../playback/player";
-import type { RunEvents } from "../../ui/TimeSlider";
+import type { RunEvents } from "../../ui/ScrubTicks";
+import { strings } from "../strings/en";
+
+const words = strings.runEvents;
 
 /** A scrub tells no more ticks apart. */
 const MOST = 60;
@@ -12,11 +16,13 @@ export function runEvents(player: Player): RunEvents {
     run: () => player.system,
     between: (from, to) => {
       const lanes = Array.from({ length: player.laneCount }, (_, lane) => lane);
-      const frames = lanes.flatMap((lane) => [
-        ...flipFrames(player, lane, from, to),
-        ...impactFrames(player, lane, from, to),
+      const named = (say: (time: string) => string, frames: readonly number[]) =>
+        frames.map((frame) => ({ frame, words: say(seconds(frame * player.scenario.dt)) }));
+      const events = lanes.flatMap((lane) => [
+        ...named(words.flip, flipFrames(player, lane, from, to)),
+        ...named(words.impact, impactFrames(player, lane, from, to)),
       ]);
-      return frames.length > MOST ? [] : frames;
+      return events.length > MOST ? [] : events;
     },
   };
 }

@@ -191,6 +191,11 @@ export const strings = {
     isOn: (from: string, to: string) => `Repeats frames ${from} to ${to}.`,
     isOff: "Plays on to the end.",
   },
+  /** At a mark of the time bar. */
+  runEvents: {
+    flip: (time: string) => `flip, ${time}`,
+    impact: (time: string) => `impact, ${time}`,
+  },
   clock: (frame: string, time: string) => `frame ${frame} · ${time}`,
   announced: {
     step: (clock: string, picture: string) => `${clock}. ${picture}`,
