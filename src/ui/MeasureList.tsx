@@ -14,7 +14,8 @@ export interface MeasureReading {
   readonly lane: string;
   readonly heading: string;
   readonly parts: readonly string[];
-  readonly strays?: boolean;
+  /** From what it should be. */
+  readonly strays?: "slightly" | "clearly" | undefined;
   /** The path of a drawing of {@link SPARKLINE_SIZE}. */
   readonly sparkline?: string;
 }
@@ -85,7 +86,7 @@ function MeasureReadingView({ place, axes: own, reading, hasSparkline }: Reading
   const { lane, heading, parts, strays, sparkline } = opening;
   const axes = own ?? axisNames(parts.length);
   return (
-    <li className="measure-lane" data-strays={strays ? "" : undefined} suppressHydrationWarning>
+    <li className="measure-lane" data-strays={strays} suppressHydrationWarning>
       {lane ? (
         <abbr className={`measure-lane-name lane-letter lane-${place}`} title={heading}>
           {lane}
@@ -99,7 +100,9 @@ function MeasureReadingView({ place, axes: own, reading, hasSparkline }: Reading
         ))}
       </span>
       {hasSparkline ? <SparklineDrawing path={sparkline ?? ""} /> : null}
-      <span className="measure-strays">{words.strays}</span>
+      <span className="measure-strays" suppressHydrationWarning>
+        {words.strays[strays ?? "clearly"]}
+      </span>
     </li>
   );
 }
@@ -122,13 +125,22 @@ function SparklineDrawing({ path }: { readonly path: string }): ReactNode {
   );
 }
 
+/** The words stay in their place when they are not seen. */
+function markStraying(item: HTMLElement, strays: MeasureReading["strays"]): void {
+  if (strays === undefined) delete item.dataset.strays;
+  else {
+    item.dataset.strays = strays;
+    setText(item.querySelector(".measure-strays"), words.strays[strays]);
+  }
+}
+
 const drawn = new WeakMap<Element, string>();
 
 function fillReading(item: Element | undefined, { parts, strays, sparkline }: MeasureReading): void {
   if (!(item instanceof HTMLElement)) return;
   const texts = item.querySelectorAll(".measure-part");
   for (let index = 0; index < texts.length; index++) setText(texts[index], parts[index] ?? "");
-  if (strays !== (item.dataset.strays === "")) item.toggleAttribute("data-strays", strays ?? false);
+  if (strays !== item.dataset.strays) markStraying(item, strays);
   const curve = item.querySelector(".measure-curve");
   if (!curve || sparkline === undefined || drawn.get(curve) === sparkline) return;
   drawn.set(curve, sparkline);

@@ -7,7 +7,7 @@ import { isRecorded } from "../../src/core/dynamics/lane";
 import { isDiverged } from "../../src/core/dynamics/state";
 import { SCENARIOS } from "../../src/core/scenario/named";
 import { parseScenario } from "../../src/core/scenario/parseScenario";
-import { allRows, type Row, stepRows } from "../../src/figures/simulation/inspector/alignStages";
+import { allRows, firstRow, type Row, stepRows } from "../../src/figures/simulation/inspector/alignStages";
 import { Player } from "../../src/playback/player";
 import { traceFrame } from "../../src/trace/traceStep";
 import { chosen } from "../chosen";
@@ -108,6 +108,7 @@ describe("inside a frame", () => {
     const page = await revisit(STEPPING, SHARED);
     const figure = await open(page);
     const walk = async (rows: readonly Row[]) => {
+      await figure.root.getByRole("list", { name: "Stages" }).locator("button").first().click();
       await figure.root.focus();
       for (const [index, row] of rows.entries()) {
         if (index > 0) await page.keyboard.press("]");
@@ -117,6 +118,7 @@ describe("inside a frame", () => {
       }
     };
     const { steps, all } = coreRows(0);
+    await isShown(figure, firstRow(steps));
     expect(steps.length).toBeLessThanOrEqual(12);
     expect(all.length).toBeGreaterThan(25);
     await walk(steps);
@@ -133,12 +135,11 @@ describe("inside a frame", () => {
     const list = figure.root.getByRole("list", { name: "Stages" }).locator("button");
     // The functions that no step is of are fetched first.
     await list.nth(all.length - 1).waitFor();
-    await list.first().click();
-    // It ends at a line that is no step: there the switch leads back to the first.
+    // It ends at a line that is no step: there the switch leads back to where a walk begins.
     await walk(chosen(all, (row) => all.indexOf(row) < 5));
     await allLines(figure).click();
     await figure.settled();
-    await isShown(figure, steps[0]);
+    await isShown(figure, firstRow(steps));
     await figure.press("Step forward");
     expect(await figure.readings(), "walking through a frame and stepping it end alike").toEqual(walked);
   });

@@ -77,7 +77,12 @@ describe("what a reader takes out of a figure", () => {
     const racket = await Figure.hydrated(page, "racket");
     await racket.press("Reset");
     const svg = (await racket.saved("Picture (SVG)")).bytes.toString();
-    for (const words of ["One throw, computed twice", "frame 0", "A: No gyroscopic term", "B: "])
+    for (const words of [
+      "One throw, computed twice",
+      "frame 0",
+      "A: without the term",
+      "B: with the term (Splitting)",
+    ])
       expect(svg).toContain(words);
     expect(svg, "nothing is left to a style sheet").not.toMatch(/class=|var\(--|color-mix/);
     const [, width] = / width="([\d.]+)"/.exec(svg) ?? [];
@@ -96,7 +101,7 @@ describe("what a reader takes out of a figure", () => {
       await page.emulateMedia({ media: "print" });
       await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
       const line = await racket.root.locator(".printed-state").innerText();
-      for (const part of ["frame 12", "A: No gyroscopic term", "Δt = 1/"]) expect(line).toContain(part);
+      for (const part of ["frame 12", "A: without the term", "Δt = 1/"]) expect(line).toContain(part);
       expect(await page.locator("h1").isVisible()).toBe(false);
       expect(await racket.pictures.first().isVisible()).toBe(true);
       await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));

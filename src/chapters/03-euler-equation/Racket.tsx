@@ -1,10 +1,13 @@
+import { laneTitle } from "../../figures/simulation/laneId";
 import { simulationIsland } from "../../figures/simulation/SimulationFigure";
 import { racketSpec, THROWN_THINGS } from "../shared/racketPicture";
 import { strings } from "../shared/strings/en";
 
-const { starts } = strings;
+const { starts, term: words } = strings;
 
 const SPEC = racketSpec({
+  about: (id) =>
+    id === "none" ? { title: words.without } : { title: words.with, formulation: laneTitle(id) },
   measures: ["momentumAngle", "momentumDrift", "energyDrift"],
   choices: {
     first: "gyroscopic",

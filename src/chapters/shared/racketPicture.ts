@@ -36,7 +36,8 @@ export const THROWN_THINGS = (
 
 /** Every body has a reach of 1, so that a phone fills the picture as a racket does. */
 export function racketSpec(
-  spec: Pick<SimulationSpec, "choices" | "measures"> & Partial<Pick<SimulationSpec, "layers" | "camera">>,
+  spec: Pick<SimulationSpec, "choices" | "measures"> &
+    Partial<Pick<SimulationSpec, "layers" | "camera" | "about">>,
 ): SimulationSpec {
   return freeBodySpec({
     camera: (id) => freeBodyCamera(id, 1),

@@ -3,7 +3,7 @@ const MOVE_EVENTS = ["wheel", "touchstart", "keydown", "pointerdown"];
 
 let linked: { readonly id: string; readonly moves: AbortSignal } | null = null;
 
-/** A link has set the figure. */
+/** A link has set the figure, or a press in it asks for a part that may have to be fetched. */
 export function noteArrival(id: string): void {
   const moves = new AbortController();
   for (const type of MOVE_EVENTS)
@@ -15,9 +15,12 @@ export function noteArrival(id: string): void {
   linked = { id, moves: moves.signal };
 }
 
-/** Shows a part that came later than the page, if a link has led to the figure and the reader has not moved since. */
+/** Shows a part that came later, and gives it the focus, if it was asked for and the reader has not moved since. */
 export function bringOnArrival(id: string, part: HTMLElement | null): void {
   if (linked?.id !== id || !part) return;
-  if (!linked.moves.aborted) part.scrollIntoView({ block: "start", behavior: "instant" });
+  if (!linked.moves.aborted) {
+    part.scrollIntoView({ block: "start", behavior: "instant" });
+    part.focus({ preventScroll: true });
+  }
   linked = null;
 }

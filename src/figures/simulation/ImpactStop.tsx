@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { plain } from "../../format/numbers";
 import { ActionButton, useFigureActions } from "../shell/actions";
+import { noteArrival } from "../shell/scrollOnArrival";
 import { strings } from "../strings/en";
 import { laneName } from "./laneNames";
 import { impactNumber, laneWithImpact } from "./runEvents";
@@ -12,18 +13,13 @@ const STAGE = "withImpulse.impulse_W";
 
 /** Over the pictures' lower edge: nothing moves when it comes or goes. */
 export function ImpactStop(): ReactNode {
-  const { driver, change } = useSimulationFigure();
+  const { id, driver, change } = useSimulationFigure();
   const { player } = driver;
   const stop = usePresentStop();
   const note = useRef<HTMLDivElement>(null);
-  const [looks, setLooks] = useState(0);
-  useEffect(() => {
-    const inspector = looks > 0 && note.current?.closest("figure")?.querySelector(".inspector");
-    if (inspector) inspector.scrollIntoView({ block: "start" });
-  }, [looks]);
   const lookInside = () => {
+    noteArrival(id);
     change({ stage: `${laneName(laneWithImpact(player, player.frame) ?? 0).toLowerCase()}.${STAGE}` });
-    setLooks(looks + 1);
   };
   const goOn = () => {
     // The pressed button is about to disappear: the figure takes the focus, so that its keys still work.

@@ -1,21 +1,21 @@
 import type { ReactNode } from "react";
 import { strings } from "../strings/en";
 import { Control } from "./controls";
-import { laneTitle } from "./laneId";
-import { laneName, laneNumber } from "./laneNames";
+import { laneName, laneNumber, laneWords } from "./laneNames";
 import { useSimulationFigure } from "./SimulationContext";
 
 /** Over lane A also the figure's first choice, where that is what A is computed by. */
 export function LaneHeader({ lane }: { readonly lane: number }): ReactNode {
   const { settings, spec } = useSimulationFigure();
-  const present = settings.lanes[lane];
+  const words = laneWords(settings.lanes, spec)[lane];
   const { first } = spec.choices;
-  if (!present || (settings.lanes.length === 1 && first !== "formulation")) return null;
+  if (!words || (settings.lanes.length === 1 && first !== "formulation")) return null;
   const sample = settings.layout === "overlaid" ? <BodySample lane={lane} /> : null;
   const title = (
     <>
       {sample}
-      <LaneHeading lane={lane} title={laneTitle(present)} />
+      <LaneHeading lane={lane} title={words.title} />
+      {words.formulation ? <span className="lane-formulation"> ({words.formulation})</span> : null}
     </>
   );
   if (lane > 0 || (first !== "gyroscopic" && first !== "formulation"))

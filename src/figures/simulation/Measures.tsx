@@ -13,7 +13,7 @@ export function Measures(): ReactNode {
   const [sparklines] = useState(
     () => new Map(spec.measures.map((id) => [id as string, new Sparklines(player, MEASURES[id])])),
   );
-  const headings = laneHeadings(settings);
+  const headings = laneHeadings(settings, spec);
   const readings = (quantity: string) => {
     const paths = sparklines.get(quantity)?.paths() ?? [];
     return headings.slice(0, Math.min(settings.lanes.length, player.laneCount)).map((heading, lane) => ({
@@ -34,7 +34,7 @@ export function Measures(): ReactNode {
 
 function readingOf(player: Player, lane: number, id: MeasureId): Pick<MeasureReading, "parts" | "strays"> {
   const report = player.report(lane);
-  if ("diverged" in report) return { parts: [endOf(report.diverged)], strays: false };
+  if ("diverged" in report) return { parts: [endOf(report.diverged)], strays: undefined };
   const { parts, strays } = MEASURES[id];
   return { parts: parts(report), strays: strays(report) };
 }

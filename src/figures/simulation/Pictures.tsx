@@ -82,8 +82,8 @@ interface LanePictureProps {
 
 function LanePicture({ lanes, marks, describe, over }: LanePictureProps): ReactNode {
   const figure = useSimulationFigure();
-  const { driver, settings } = figure;
-  const headings = laneHeadings(settings);
+  const { driver, settings, spec } = figure;
+  const headings = laneHeadings(settings, spec);
   const bodyActions = useHoldActions();
   const hold = over === undefined ? bodyActions : null;
   const laneMarks = (lane: number): Mark[] => {

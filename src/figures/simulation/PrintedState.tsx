@@ -25,7 +25,7 @@ export function PrintedState(): ReactNode {
     const isOwn = start === undefined || settings.q !== null || settings.spin !== null;
     const spin = isOwn ? [spinText(player.scenario.initial.angularVelocity)] : [];
     const step = stepText(1 / player.scenario.dt);
-    return [clockText(player.frame), started, ...spin, ...laneHeadings(settings), step].join(" · ");
+    return [clockText(player.frame), started, ...spin, ...laneHeadings(settings, spec), step].join(" · ");
   };
   const [first] = useState(text);
   const write = useEffectEvent(() => setText(line.current, text()));

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ResetViewButton } from "../shell/actions";
 import { MorePanel, PanelGroup } from "../shell/More";
+import { strings } from "../strings/en";
 import {
   FormulationSelect,
   LayerCheckboxes,
@@ -28,6 +29,7 @@ export function SimulationPanel({ take }: { readonly take: ReactNode }): ReactNo
       </PanelGroup>
       <PanelGroup name="view">
         <ResetViewButton loop={driver} />
+        <p className="panel-hint hint-pointer">{strings.actions.keys}</p>
       </PanelGroup>
     </MorePanel>
   );

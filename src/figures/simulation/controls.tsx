@@ -5,6 +5,7 @@ import { FrameField } from "../../ui/FrameField";
 import { Select } from "../../ui/Select";
 import { Switch } from "../../ui/Switch";
 import { LaunchButton } from "../../ui/Transport";
+import { noteArrival } from "../shell/scrollOnArrival";
 import { strings } from "../strings/en";
 import { NO_OWN_START } from "./hold/ownStart";
 import { LanePrograms } from "./inspector/lanePrograms";
@@ -168,7 +169,11 @@ export function LayoutSelect(): ReactNode {
 
 /** Where a lane has lines to walk through. */
 export function InspectorButton(): ReactNode {
-  const { settings, change } = useSimulationFigure();
+  const { id, settings, change } = useSimulationFigure();
+  const toggle = () => {
+    if (settings.stage === null) noteArrival(id);
+    change({ stage: settings.stage === null ? "first" : null });
+  };
   const hasProgram = useContext(LanePrograms).some((program) => program !== null);
   if (!hasProgram && !settings.lanes.some(isLaneId)) return null;
   return (
@@ -176,7 +181,7 @@ export function InspectorButton(): ReactNode {
       type="button"
       className="bar-button inspector-button"
       aria-pressed={settings.stage !== null}
-      onClick={() => change({ stage: settings.stage === null ? "first" : null })}
+      onClick={toggle}
     >
       {words.inspector}
     </button>

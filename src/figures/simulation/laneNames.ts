@@ -2,6 +2,7 @@ import type { LaneNumber } from "../../scene/marks";
 import { strings } from "../strings/en";
 import { type LaneId, laneTitle } from "./laneId";
 import type { Settings } from "./settings";
+import type { SimulationSpec } from "./spec";
 
 /** "A", "B", ...; its `data-lane` is the small letter. */
 export function laneName(lane: number): string {
@@ -13,10 +14,27 @@ export function laneNumber(lane: number): LaneNumber {
   return Math.min(lane + 1, 4) as LaneNumber;
 }
 
-export function laneHeadings({ lanes, exact }: Settings): string[] {
-  const titles = lanes.map((id, lane) =>
-    lanes.length > 1 ? strings.lane.heading(laneName(lane), laneTitle(id)) : laneTitle(id),
-  );
+/** Of a lane: what the figure says that it shows, or its formulation; then the formulation besides, where that says less. */
+export interface LaneWords {
+  readonly title: string;
+  readonly formulation?: string;
+}
+
+/** The figure's own words, where its lanes differ by them. */
+export function laneWords(lanes: readonly LaneId[], { about }: Pick<SimulationSpec, "about">): LaneWords[] {
+  const said = about ? lanes.map(about) : [];
+  const differ = new Set(said.map(({ title }) => title)).size > 1;
+  return differ ? said : lanes.map((id) => ({ title: laneTitle(id) }));
+}
+
+export function laneHeadings(
+  { lanes, exact }: Pick<Settings, "lanes" | "exact">,
+  spec: Pick<SimulationSpec, "about">,
+): string[] {
+  const titles = laneWords(lanes, spec).map(({ title, formulation }, lane) => {
+    const whole = formulation ? strings.lane.withFormulation(title, formulation) : title;
+    return lanes.length > 1 ? strings.lane.heading(laneName(lane), whole) : whole;
+  });
   return exact ? [...titles, strings.toolbar.exact] : titles;
 }
 

@@ -1,5 +1,6 @@
+import { ROUND_OFF } from "../../format/numbers";
 import type { Report } from "../../playback/player";
-import type { Measure } from "../../ui/MeasureList";
+import type { Measure, MeasureReading } from "../../ui/MeasureList";
 import { strings } from "../strings/en";
 import { type Quantity, type QuantityId, quantity } from "./quantities";
 import type { Followed } from "./sparklines";
@@ -7,8 +8,7 @@ import type { Followed } from "./sparklines";
 export interface LaneMeasure extends Followed {
   readonly row: Measure;
   readonly parts: Quantity["parts"];
-  /** It deviates from what it should be by more than {@link NOTICED}. */
-  readonly strays: (report: Report) => boolean;
+  readonly strays: (report: Report) => MeasureReading["strays"];
 }
 
 const { should } = strings;
@@ -16,19 +16,36 @@ const { should } = strings;
 /** Relative change that fills a sparkline's height; greater ones are scaled down to it. */
 const VISIBLE = 0.01;
 
-/** A thousandth, or a twentieth of a degree. To mark all but round-off would mark even the rules that hold best. */
+/** A thousandth, or a twentieth of a degree: what deviates by less nearly holds. */
 const NOTICED = 1e-3;
 
-function kept(id: QuantityId, target: 0 | 1, words: string): LaneMeasure {
+/** What a quantity keeps to, and the deviation below which it reads as that. */
+interface Kept {
+  readonly level: 0 | 1;
+  readonly should: string;
+  readonly unseen: number;
+}
+
+const AT_ZERO: Kept = { level: 0, should: should.stayZero, unseen: ROUND_OFF };
+
+/** Factors are shown to four places. */
+const FACTOR = { unseen: 5e-5 };
+
+const AT_ONE: Kept = { level: 1, should: should.stayOne, ...FACTOR };
+
+function kept(id: QuantityId, { level, should: words, unseen }: Kept): LaneMeasure {
   const of = (report: Report): number | null => report[id] as number | null;
   const { parts, ...row } = quantity(id);
   return {
     row: { ...row, should: words },
     parts,
     value: (report) => [of(report) ?? Number.NaN],
-    level: target,
+    level,
     leastSpan: VISIBLE,
-    strays: (report) => Math.abs((of(report) ?? target) - target) > NOTICED,
+    strays: (report) => {
+      const deviation = Math.abs((of(report) ?? level) - level);
+      return deviation > NOTICED ? "clearly" : deviation > unseen ? "slightly" : undefined;
+    },
   };
 }
 
@@ -42,18 +59,18 @@ function followed(id: QuantityId): LaneMeasure {
       return typeof value === "number" ? [value] : ((value ?? []) as readonly number[]);
     },
     leastSpan: VISIBLE,
-    strays: () => false,
+    strays: () => undefined,
   };
 }
 
 export const MEASURES = {
-  energyDrift: kept("energyDrift", 0, should.stayZero),
-  momentumDrift: kept("momentumDrift", 0, should.stayZero),
-  momentumAngle: kept("momentumAngle", 0, should.stayZero),
-  attitudeError: kept("attitudeError", 0, should.beZero),
-  orthogonalityError: kept("orthogonalityError", 0, should.beZero),
-  determinant: kept("determinant", 1, should.beOne),
-  quaternionNorm: kept("quaternionNorm", 1, should.beOne),
+  energyDrift: kept("energyDrift", AT_ZERO),
+  momentumDrift: kept("momentumDrift", AT_ZERO),
+  momentumAngle: kept("momentumAngle", AT_ZERO),
+  attitudeError: kept("attitudeError", AT_ZERO),
+  orthogonalityError: kept("orthogonalityError", { ...AT_ZERO, ...FACTOR }),
+  determinant: kept("determinant", AT_ONE),
+  quaternionNorm: kept("quaternionNorm", AT_ONE),
   energy: followed("energy"),
   angularVelocity: followed("angularVelocity"),
   angularVelocityBody: followed("angularVelocityBody"),

@@ -55,8 +55,8 @@ interface SimulationReadoutsProps {
 }
 
 export function SimulationReadouts({ more = [], omit = [] }: SimulationReadoutsProps): ReactNode {
-  const { driver, settings } = useSimulationFigure();
-  const headings = laneHeadings(settings);
+  const { driver, settings, spec } = useSimulationFigure();
+  const headings = laneHeadings(settings, spec);
   const rows = quantitiesOf(more, omit);
   return (
     <Readouts

@@ -7,6 +7,7 @@ import type { ScenarioInput } from "../../core/scenario/parseScenario";
 import type { Camera } from "../../scene/camera";
 import type { Mark } from "../../scene/marks";
 import type { LaneId } from "./laneId";
+import type { LaneWords } from "./laneNames";
 import type { MeasureId } from "./measures";
 import type { LaneView } from "./SimulationDriver";
 
@@ -43,6 +44,8 @@ export interface SimulationSpec {
   readonly place?: (view: LaneView) => Vec3;
   readonly meshes?: Meshes;
   readonly choices: SimulationChoices;
+  /** What a lane shows, in figures whose lanes stand for something else than their formulations. */
+  readonly about?: (lane: LaneId) => LaneWords;
   /** Two or three, below the pictures with their sparklines. */
   readonly measures: readonly MeasureId[];
 }

@@ -38,6 +38,7 @@ export const strings = {
     /** With a mouse and keys, and with fingers. */
     turnByPointer: "Drag or arrow keys turn the picture; + and −, a pinch, or Ctrl or ⌘ with the wheel zoom.",
     turnByTouch: "Two fingers turn the picture and zoom.",
+    keys: "With the figure in focus, space plays, full stop and comma step, r resets, and m repeats from mark to mark.",
     tryAgain: "Try again",
     openInLab: "Open in the lab",
     /** A button's title. */
@@ -46,7 +47,7 @@ export const strings = {
   /** "Figure 3.1 ·". */
   figureNumber: (number: string) => `Figure ${number} ·`,
   allNumbers: "All numbers",
-  should: { stayZero: "should stay 0", beZero: "should be 0", beOne: "should stay 1" },
+  should: { stayZero: "should stay 0", stayOne: "should stay 1" },
   more: {
     button: "More",
     groups: { shown: "What is shown", run: "Run", view: "View" },
@@ -215,6 +216,7 @@ export const strings = {
   lane: {
     /** Its letter and its formulation: a heading, and within a sentence. */
     heading: (lane: string, title: string) => `${lane}: ${title}`,
+    withFormulation: (title: string, formulation: string) => `${title} (${formulation})`,
     inSentence: (lane: string, title: string) => `lane ${lane} (${title})`,
     seen: (heading: string, sentence: string) => `${heading}. ${sentence}`,
     hasDiverged: (lane: string) => `Lane ${lane} has diverged.`,
@@ -274,7 +276,7 @@ export const strings = {
     copyCode: "Copy this function",
     /** Announced of a stage, and of a row of two lanes' stages. */
     stage: (name: string, fn: string) => `${name}, in ${fn}`,
-    returned: (name: string) => `returned by ${name}`,
+    returned: (name: string) => `returned by ${name}()`,
     row: (stages: readonly string[]) => stages.join("; "),
     returns: "returns",
     inOneLane: (name: string, lane: string) => `${name} (${lane} only)`,

@@ -16,6 +16,6 @@ export const strings = {
     withKey: (action: string, key: string) => `${action} (${key})`,
     spaceKey: "space",
   },
-  measures: { label: "What matters here", strays: "it does not" },
+  measures: { label: "What matters here", strays: { slightly: "it nearly does", clearly: "it does not" } },
   readouts: { label: "Readouts", quantity: "Quantity" },
 };

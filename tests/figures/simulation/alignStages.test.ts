@@ -10,6 +10,7 @@ import { SCENARIOS, type ScenarioId } from "../../../src/core/scenario/named";
 import { parseScenario } from "../../../src/core/scenario/parseScenario";
 import {
   allRows,
+  firstRow,
   isNamed,
   MOST_ROWS,
   type Row,
@@ -117,6 +118,23 @@ describe("the steps that are listed at first", () => {
       ["turn", "turn"],
       ["q_WB", "q_WB"],
     ]);
+  });
+});
+
+describe("a walk", () => {
+  const begins = (a: LaneId, b: LaneId) => {
+    const rows = stepRows(traced(playerOf({ scenario: "thrownRacketCrooked", lanes: [a, b] }), 0));
+    return firstRow(rows)?.stages.map((stage) => stage?.name);
+  };
+
+  test("begins at the first step that both lanes take", () => {
+    expect(begins("none", "splitting")).toEqual(["q_WB", "next.q_WB"]);
+    expect(begins("explicit", "implicit-body")).toEqual(["momentum", "momentum_B"]);
+  });
+
+  test("begins at the first step of one lane alone", () => {
+    const rows = stepRows(traced(playerOf({ scenario: "thrownRacketCrooked", lanes: ["splitting"] }), 0));
+    expect(firstRow(rows)).toBe(rows[0]);
   });
 });
 

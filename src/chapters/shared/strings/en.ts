@@ -38,6 +38,8 @@ export const strings = {
   },
   racketAxes: ["3 face", "2 middle", "1 handle"] as [string, string, string],
   numberedAxes: ["3 greatest", "2 middle", "1 least"] as [string, string, string],
+  /** Of lanes that differ by the gyroscopic term. */
+  term: { without: "without the term", with: "with the term" },
   starts: {
     carefulThrow: "A careful throw",
     crookedThrow: "A crooked throw",

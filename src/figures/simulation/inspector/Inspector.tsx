@@ -52,7 +52,7 @@ export function Inspector(): ReactNode {
       )
     );
   return (
-    <section ref={section} className="inspector" aria-label={words.label}>
+    <section ref={section} className="inspector" aria-label={words.label} tabIndex={-1}>
       <InspectorHead stepper={shown} working={working} onStep={step} />
       {notArrived}
       {shown.isLost ? (
@@ -94,7 +94,12 @@ interface InspectorHeadProps {
 
 function InspectorHead({ stepper, working, onStep }: InspectorHeadProps): ReactNode {
   const { change } = useSimulationFigure();
+  const { element } = useFigureActions();
   const { frame, at, rows } = stepper;
+  const close = () => {
+    change({ stage: null });
+    element()?.querySelector<HTMLElement>(".inspector-button")?.focus();
+  };
   return (
     <div className="inspector-head">
       <p className="inspector-title">
@@ -116,7 +121,7 @@ function InspectorHead({ stepper, working, onStep }: InspectorHeadProps): ReactN
         >
           {words.next}
         </button>
-        <ActionButton onPress={() => change({ stage: null })}>{words.close}</ActionButton>
+        <ActionButton onPress={close}>{words.close}</ActionButton>
       </div>
     </div>
   );
@@ -143,9 +148,9 @@ function Working({ waits }: { readonly waits: boolean }): ReactNode {
 }
 
 function InspectorBody({ stepper }: { readonly stepper: StageStepper }): ReactNode {
-  const { settings } = useSimulationFigure();
+  const { settings, spec } = useSimulationFigure();
   const { lanes } = settings;
-  const headings = laneHeadings(settings);
+  const headings = laneHeadings(settings, spec);
   const [showsCode, setShowsCode] = useState(() => lanes.length === 1 && matchMedia(ROOM_FOR_CODE).matches);
   return (
     <div className="inspector-body">

@@ -66,6 +66,11 @@ function foldSteps(trace: readonly Stage[], steps: readonly DerivationStep[]): F
   return folded.sort((one, other) => trace.indexOf(one.stage) - trace.indexOf(other.stage));
 }
 
+/** Where a walk begins: at what all lanes have or, failing that, with the first. */
+export function firstRow(rows: readonly Row[]): Row | undefined {
+  return rows.find(({ stages }) => stages.every((stage) => stage !== null)) ?? rows[0];
+}
+
 export function allRows(traces: readonly (readonly Stage[])[]): Row[] {
   return alignLanes(traces.map(foldLoops));
 }

@@ -3,7 +3,7 @@ import type { System } from "../../../core/dynamics/system";
 import type { Player } from "../../../playback/player";
 import { useSimulationFigure } from "../SimulationContext";
 import type { Settings } from "../settings";
-import { isNamed, type Row, unfolded } from "./alignStages";
+import { firstRow, isNamed, type Row, unfolded } from "./alignStages";
 import { type TracedFrame, useTracedFrame, withRowsAt } from "./tracedFrame";
 
 export interface StageStepper extends Omit<TracedFrame, "lists">, StageRows {
@@ -93,7 +93,7 @@ function stageRows(
   const isAll = lines === "all" || (!holds(steps, stage) && holds(all, stage));
   const isOpen = (row: Row) => open.has(row.id) || (row.fold !== null && holds(row.fold.rows, stage));
   const rows = unfolded(isAll ? all : steps, isOpen);
-  const first = rows.findIndex((row) => isNamed(row, steps[0]?.id ?? null));
+  const first = rows.findIndex((row) => isNamed(row, firstRow(steps)?.id ?? null));
   const found = stage === FIRST ? first : rows.findIndex((row) => isNamed(row, stage));
   const at = Math.max(0, found < 0 ? first : found);
   return { isAll, rows, isOpen, at, isLost: found < 0 && stage !== FIRST };
