@@ -2,7 +2,7 @@ import type { LaneNumber } from "../../scene/marks";
 import { strings } from "../strings/en";
 import { type LaneId, laneTitle } from "./laneId";
 import type { Settings } from "./settings";
-import type { SimulationSpec } from "./spec";
+import type { LaneWords, SimulationSpec } from "./spec";
 
 /** "A", "B", ...; its `data-lane` is the small letter. */
 export function laneName(lane: number): string {
@@ -12,12 +12,6 @@ export function laneName(lane: number): string {
 /** The style sheet's class is `lane-` and this. */
 export function laneNumber(lane: number): LaneNumber {
   return Math.min(lane + 1, 4) as LaneNumber;
-}
-
-/** Of a lane: what the figure says that it shows, or its formulation; then the formulation besides, where that says less. */
-export interface LaneWords {
-  readonly title: string;
-  readonly formulation?: string;
 }
 
 /** The figure's own words, where its lanes differ by them. */

@@ -7,7 +7,6 @@ import type { ScenarioInput } from "../../core/scenario/parseScenario";
 import type { Camera } from "../../scene/camera";
 import type { Mark } from "../../scene/marks";
 import type { LaneId } from "./laneId";
-import type { LaneWords } from "./laneNames";
 import type { MeasureId } from "./measures";
 import type { LaneView } from "./SimulationDriver";
 
@@ -30,6 +29,12 @@ export interface SliderSpec {
   readonly step: number;
   readonly of: (scenario: Scenario) => number;
   readonly into: (scenario: ScenarioInput, value: number) => ScenarioInput;
+}
+
+/** Of a lane: what the figure says that it shows, or its formulation; then the formulation besides, where that says less. */
+export interface LaneWords {
+  readonly title: string;
+  readonly formulation?: string;
 }
 
 export interface SimulationSpec {
