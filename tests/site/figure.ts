@@ -128,6 +128,7 @@ export class Figure {
   }
 
   async openShare(): Promise<void> {
+    if (await this.root.locator(".share-menu:popover-open").isVisible()) return;
     await this.button("Share").click();
     await this.root.locator(".share-menu:popover-open").waitFor();
   }

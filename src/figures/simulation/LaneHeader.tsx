@@ -7,15 +7,16 @@ import { useSimulationFigure } from "./SimulationContext";
 /** Over lane A also the figure's first choice, where that is what A is computed by. */
 export function LaneHeader({ lane }: { readonly lane: number }): ReactNode {
   const { settings, spec } = useSimulationFigure();
-  const words = laneWords(settings.lanes, spec)[lane];
+  const present = settings.lanes[lane];
   const { first } = spec.choices;
-  if (!words || (settings.lanes.length === 1 && first !== "formulation")) return null;
+  if (!present || (settings.lanes.length === 1 && first !== "formulation")) return null;
+  const { title: words, formulation } = laneWords(present, spec);
   const sample = settings.layout === "overlaid" ? <BodySample lane={lane} /> : null;
   const title = (
     <>
       {sample}
-      <LaneHeading lane={lane} title={words.title} />
-      {words.formulation ? <span className="lane-formulation"> ({words.formulation})</span> : null}
+      <LaneHeading lane={lane} title={words} />
+      {formulation ? <span className="lane-formulation"> ({formulation})</span> : null}
     </>
   );
   if (lane > 0 || (first !== "gyroscopic" && first !== "formulation"))

@@ -14,18 +14,16 @@ export function laneNumber(lane: number): LaneNumber {
   return Math.min(lane + 1, 4) as LaneNumber;
 }
 
-/** The figure's own words, where its lanes differ by them. */
-export function laneWords(lanes: readonly LaneId[], { about }: Pick<SimulationSpec, "about">): LaneWords[] {
-  const said = about ? lanes.map(about) : [];
-  const differ = new Set(said.map(({ title }) => title)).size > 1;
-  return differ ? said : lanes.map((id) => ({ title: laneTitle(id) }));
+export function laneWords(lane: LaneId, { about }: Pick<SimulationSpec, "about">): LaneWords {
+  return about ? about(lane) : { title: laneTitle(lane) };
 }
 
 export function laneHeadings(
   { lanes, exact }: Pick<Settings, "lanes" | "exact">,
   spec: Pick<SimulationSpec, "about">,
 ): string[] {
-  const titles = laneWords(lanes, spec).map(({ title, formulation }, lane) => {
+  const titles = lanes.map((id, lane) => {
+    const { title, formulation } = laneWords(id, spec);
     const whole = formulation ? strings.lane.withFormulation(title, formulation) : title;
     return lanes.length > 1 ? strings.lane.heading(laneName(lane), whole) : whole;
   });
