@@ -7,11 +7,13 @@ const TOLERANCE = 0.25;
 /**
  * For a place where a drawing is little more than half as large or smaller: paths to a pixel, without points that no eye sees there;
  * a path with curves or arcs stays as it is.
+ *
+ * @param fraction of a pixel, instead: 10 for a tenth, where a drawing keeps its size
  */
-export function thumbnail(svg: string): string {
+export function thumbnail(svg: string, fraction = 1): string {
   return svg.replace(/ d="([mz\d\s.-]+)"/g, (_, path: string) => {
     const lines = linesOf(path).map((line) => thinned(line, TOLERANCE));
-    return ` d="${svgPath(lines, path.endsWith("z"), 1)}"`;
+    return ` d="${svgPath(lines, path.endsWith("z"), fraction)}"`;
   });
 }
 

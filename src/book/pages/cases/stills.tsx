@@ -61,6 +61,7 @@ export async function stillOf({ chapter, figure, set }: SetFigure, name: string 
   const Figure = tag && module?.[tag.name]?.Figure;
   if (!Figure) throw new Error(`${chapter} has no figure ${figure}`);
   const { play: _, ...opening } = set;
+  const { title: _title, ...props } = tag.props;
   let fields: object = {};
   const html = renderToStaticMarkup(
     <FigureStateObserver
@@ -75,9 +76,9 @@ export async function stillOf({ chapter, figure, set }: SetFigure, name: string 
   const pictures = picturesIn(html, name);
   return {
     pictures: pictures.length > 0 ? pictures : plotIn(html),
-    measures: measuresIn(html),
+    measures: thumbnail(measuresIn(html), 10),
     state: plainText(state),
-    played: "play" in fields ? [tag.name, tag.props, { ...opening, ...playing(fields, html) }] : null,
+    played: "play" in fields ? [tag.name, props, { ...opening, ...playing(fields, html) }] : null,
   };
 }
 
