@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
+import { PrintedStills } from "../../figures/shell/island";
 import { strings as labStrings } from "../../lab/strings/en";
 import { CHAPTERS, type Chapter, chapterPath } from "../chapters";
 import { type Place, placesOf } from "../mdx/places";
@@ -8,6 +9,7 @@ import type { Entry } from "../search/index";
 import { strings } from "../strings/en";
 import { ChapterLinks, Page } from "./layout";
 import { Outline } from "./outline";
+import { printedStills } from "./printedStills";
 import { Guesses, ReadingNote, Resume } from "./reading";
 import { chapterEntries, labEntries, pageEntry } from "./searchEntries";
 import { isWritten, loadText } from "./texts";
@@ -120,7 +122,7 @@ async function chapterPage(chapter: Chapter): Promise<BuiltPage> {
           <h1>{title}</h1>
         </header>
         <ReadingNote />
-        {text}
+        <PrintedStills value={await printedStills(chapter.slug)}>{text}</PrintedStills>
         <div className="column">
           <Guesses />
           <TurnPage chapter={chapter} />

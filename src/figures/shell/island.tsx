@@ -1,5 +1,15 @@
-import { type ComponentType, type ReactNode, type RefObject, useEffect } from "react";
-import { CaptionSource, FigureName } from "./FigureName";
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+} from "react";
+import { CaptionSource, FigureHead, FigureName } from "./FigureName";
+
+/** By their ids, what paper has of figures that still stand at their start. */
+export const PrintedStills = createContext<ReadonlyMap<string, ReactNode>>(new Map());
 
 /** A figure that React hydrates alone in a page of plain HTML: markup with its properties beside it. */
 export interface Island<Props extends object> {
@@ -16,13 +26,24 @@ export function island<Props extends object>(name: string, Figure: ComponentType
     </FigureName>
   );
   const Placed = ({ children, ...rest }: Props & FigureName & { readonly children?: ReactNode }) => {
-    const props = rest as unknown as Props & FigureName;
+    const props = rest as unknown as Props & FigureName & { readonly id: string };
+    const still = useContext(PrintedStills).get(props.id);
     return (
-      <div className="island" data-island={name} data-props={JSON.stringify(props)}>
-        <CaptionSource value={{ children }}>
-          <Named {...props} />
-        </CaptionSource>
-      </div>
+      <>
+        {still ? (
+          <figure className="printed-still">
+            <FigureName value={props}>
+              <FigureHead id={`${props.id}-printed`} />
+            </FigureName>
+            {still}
+          </figure>
+        ) : null}
+        <div className="island" data-island={name} data-props={JSON.stringify(props)}>
+          <CaptionSource value={{ children }}>
+            <Named {...props} />
+          </CaptionSource>
+        </div>
+      </>
     );
   };
   return Object.assign(Placed, { Figure: Named });

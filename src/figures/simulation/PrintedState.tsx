@@ -28,7 +28,11 @@ export function PrintedState(): ReactNode {
     return [clockText(player.frame), started, ...spin, ...laneHeadings(settings, spec), step].join(" · ");
   };
   const [first] = useState(text);
-  const write = useEffectEvent(() => setText(line.current, text()));
+  const write = useEffectEvent(() => {
+    const now = text();
+    setText(line.current, now);
+    line.current?.toggleAttribute("data-changed", now !== first);
+  });
   useEffect(() => {
     const listener = () => write();
     window.addEventListener("beforeprint", listener);
