@@ -31,7 +31,13 @@ test("the bench takes a number as typed, refuses another in place, undoes, and i
   await text.blur();
   await expect.poll(() => form.getByRole("textbox", { name: "Frames" }).inputValue()).toBe("700");
   await form.getByRole("button", { name: "Undo" }).click();
-  await expect.poll(() => form.getByRole("textbox", { name: "Frames" }).inputValue()).toBe("1200");
+  const frames = form.getByRole("textbox", { name: "Frames" });
+  await expect.poll(() => frames.inputValue()).toBe("1200");
+  await frames.fill("30 s");
+  await frames.press("Enter");
+  await expect.poll(() => frames.inputValue()).toBe("1800");
+  await form.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => frames.inputValue()).toBe("1200");
 
   const frame = figure.root.getByRole("textbox", { name: "Go to frame" });
   await frame.fill("1201");

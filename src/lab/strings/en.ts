@@ -115,7 +115,7 @@ export const strings = {
   },
   lanes: {
     lane: (name: string) => `Lane ${name}`,
-    rule: "Rule",
+    rule: "Formulation",
     turn: "Turned by",
     option: "Variant",
     options: { usual: "as usual", explicit: "turned by the old ω", frozen: "tensor never rotated" },

@@ -87,6 +87,18 @@ describe("a log that the reader brings", () => {
     expect(await findingsOf(page).innerText()).toContain("No gyroscopic term");
   });
 
+  longTest("that shows nothing of its tensor leads to the field for it", async ({ revisit }) => {
+    const page = await revisit(LAB);
+    await opened(page);
+    await page.getByLabel("Log file").setInputFiles("tests/logs/reference/jolt-off.csv");
+    await examine(page).click();
+    await settled(page);
+    await page.locator(".log-verdict").getByRole("link", { name: strings.giveTensor }).first().click();
+    const field = page.getByRole("combobox", { name: "Tensor" });
+    expect(await field.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await violations(page, ".log-place")).toEqual([]);
+  });
+
   longTest(
     "keeps what was found where its search is cancelled; a binary file is refused in a sentence",
     async ({ revisit }) => {
