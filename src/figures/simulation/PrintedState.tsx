@@ -21,9 +21,10 @@ export function PrintedState(): ReactNode {
   const { player } = driver;
   const text = () => {
     const start = spec.choices.starts?.find(({ value }) => value === settings.scenario)?.text;
-    const started = start === undefined ? momentsText(player) : strings.printed.start(start);
-    const isOwn = start === undefined || settings.q !== null || settings.spin !== null;
-    const spin = isOwn ? [spinText(player.scenario.initial.angularVelocity)] : [];
+    const isByHand = settings.q !== null || settings.spin !== null;
+    const { start: asNamed, changed } = strings.printed;
+    const started = start === undefined ? momentsText(player) : (isByHand ? changed : asNamed)(start);
+    const spin = isByHand || start === undefined ? [spinText(player.scenario.initial.angularVelocity)] : [];
     const step = stepText(1 / player.scenario.dt);
     return [clockText(player.frame), started, ...spin, ...laneHeadings(settings, spec), step].join(" · ");
   };

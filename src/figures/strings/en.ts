@@ -104,6 +104,7 @@ export const strings = {
   },
   printed: {
     start: (start: string) => `Throw: ${start}`,
+    changed: (start: string) => `Throw: ${start}, changed by hand`,
     moments: (moments: readonly string[]) => `principal moments ${moments.join(", ")} kg m²`,
   },
   present: {

@@ -143,13 +143,18 @@ const LETTER_WIDTH = 4.6;
 /** As a share of the scene's radius. */
 const MIN_LABELLED_LENGTH = 0.08;
 
-/** Past its end, or above or below its line where the picture's edge holds it back. */
+/** From here on a line leans to one side for good, its horizontal part of 1. */
+const LEANING = 0.12;
+
+/** Past its end, or beside its line where the picture's edge holds it back. */
 function axisNamePlace(view: View, from_W: Vec3, tip_W: Vec3, label: string): Projected {
   const wanted = beyondTip(view, from_W, tip_W, label);
   const kept = keptWithin(label, wanted, view.viewport);
-  const heldBack = Math.min(LABEL_GAP, Math.abs(kept.x - wanted.x));
-  const away = wanted.y < project(view, from_W).y ? -heldBack : heldBack;
-  return keptWithin(label, { ...kept, y: kept.y + away }, view.viewport);
+  const heldBack = (by: number): number => Math.min(1, Math.abs(by) / LABEL_GAP);
+  const side = clamp(screenDirection(view, from_W, tip_W).along.x / LEANING, -1, 1);
+  const across = side * heldBack(kept.y - wanted.y) * LETTER_WIDTH * label.length;
+  const up = (wanted.y < project(view, from_W).y ? -LABEL_GAP : LABEL_GAP) * heldBack(kept.x - wanted.x);
+  return keptWithin(label, { ...kept, x: kept.x + across, y: kept.y + up }, view.viewport);
 }
 
 /** By more for a long name the more level the axis: its line would strike the name out. */
