@@ -9,7 +9,7 @@ import {
   PUSH as SETTINGS,
   withinBody,
 } from "../../../src/chapters/00-state-and-momentum/push/model";
-import { describePush } from "../../../src/chapters/00-state-and-momentum/push/Push";
+import { describePush, pushMarks } from "../../../src/chapters/00-state-and-momentum/push/Push";
 import { velocityOf } from "../../../src/core/dynamics/angular/momentum";
 import { exponentialMap } from "../../../src/core/dynamics/orientation/exponentialMap";
 import { wrenchOf } from "../../../src/core/dynamics/wrench";
@@ -21,7 +21,7 @@ import {
   rotate,
   rotateInverse,
 } from "../../../src/core/math/quat";
-import { addVec, cross, norm, scaleVec, type Vec3 } from "../../../src/core/math/vec3";
+import { addVec, cross, norm, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
 import { initialValues } from "../../../src/figures/diagram/settings";
 import { toDegrees } from "../../../src/format/numbers";
 
@@ -51,6 +51,25 @@ describe("a body at rest that is pushed", () => {
     expect(describePush({ ...PUSH, time: 0 })).toMatch(/^A box at rest is pushed at/);
     expect(describePush({ ...PUSH, time: 0, paired: true })).toContain("and at the opposite point");
     expect(describePush(PUSH)).toMatch(/^1\.30 s after the push the centre has moved by/);
+  });
+});
+
+describe("the picture of the push", () => {
+  const placeOf = (settings: PushSettings, key: string): Vec3 => {
+    const mark = pushMarks(settings).find((each) => each.key === key);
+    if (mark?.kind !== "body" || mark.ghost) throw new Error(`no solid body ${key}`);
+    return mark.position_W;
+  };
+
+  it("has both boxes from the start, and their centres stay abreast wherever the first is pushed", () => {
+    const asideAt = (time: number) =>
+      subVec(placeOf({ ...PUSH, time }, "beside"), placeOf({ ...PUSH, time }, "body"));
+    for (const time of [0, 0.4, 1.3, 2])
+      expect(norm(subVec(asideAt(time), [0, 0, -0.95]))).toBeLessThan(1e-12);
+  });
+
+  it("has the first alone where the second is not asked for", () => {
+    expect(() => placeOf({ ...PUSH, compared: false }, "beside")).toThrow("no solid body");
   });
 });
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { addVec, scaleVec, subVec } from "../../../core/math/vec3";
+import { addVec, scaleVec, subVec, type Vec3 } from "../../../core/math/vec3";
 import { NumberSlider } from "../../../figures/diagram/controls";
 import { type Diagram, usePlaying } from "../../../figures/diagram/Diagram";
 import { diagramIsland } from "../../../figures/diagram/DiagramFigure";
@@ -33,12 +33,15 @@ const GROUND = -0.78;
 
 const CURVE_RATE = 40;
 
+/** Where the box that is pushed through its centre is drawn, from where it is reckoned: beside the other, farther away. */
+const BESIDE_W: Vec3 = [0, 0, -0.95];
+
 export function pushMarks(settings: PushSettings): readonly Mark[] {
   const here = pushedHere(settings);
   return [
-    { kind: "ground", key: "ground", centre_W: [0, GROUND, 0], radius: 1.1 },
+    { kind: "ground", key: "ground", centre_W: [0.1, GROUND, BESIDE_W[2] / 2], radius: 0.95 },
     boxMark("body", SIZE, here, borderDecals(SIZE)),
-    ...(settings.compared ? [ghost(settings)] : []),
+    ...(settings.compared ? besideMarks(settings) : []),
     ...paths(settings),
     ...forceArrows(here),
     ...(settings.time === 0 ? [torqueArrow(here)] : motionArrows(here)),
@@ -46,9 +49,20 @@ export function pushMarks(settings: PushSettings): readonly Mark[] {
   ];
 }
 
-function ghost(settings: PushSettings): Mark {
-  const { position_W } = pushedAtCentre(settings);
-  return { ...boxMark("ghost", SIZE, { position_W, q_WB: HELD_WB }), ghost: true };
+/** With its way, and a line from centre to centre: the two stay abreast. */
+function besideMarks(settings: PushSettings): Mark[] {
+  const { pushes, position_W: reckoned_W } = pushedAtCentre(settings);
+  const [from_W, at_W] = [addVec(REST_W, BESIDE_W), addVec(reckoned_W, BESIDE_W)];
+  return [
+    boxMark("beside", SIZE, { position_W: at_W, q_WB: HELD_WB }, borderDecals(SIZE)),
+    curve("way beside", [[from_W, at_W]], "position"),
+    curve("abreast", [[reckoned_W, at_W]], "axis", "thin", true),
+    ...pushes.map(({ force_W }, index): Mark => {
+      const span_W = scaleVec(FORCE_SCALE, force_W);
+      return arrow(`force beside ${index}`, subVec(from_W, span_W), span_W, "impulse", "");
+    }),
+    { kind: "point", key: "centre beside", at_W, colour: "position", label: "" },
+  ];
 }
 
 function paths(settings: PushSettings): Mark[] {
@@ -89,7 +103,13 @@ function motionArrows({ position_W, velocity_W, omega_W }: Pushed): Mark[] {
 
 const words = strings.push;
 
-const CAMERA: Camera = { target_W: [0.12, -0.02, 0], radius: 0.98, azimuth: 0.3, elevation: 0.3, zoom: 1 };
+const CAMERA: Camera = {
+  target_W: [0.12, -0.14, -0.42],
+  radius: 1.08,
+  azimuth: 0.14,
+  elevation: 0.48,
+  zoom: 1,
+};
 
 function PushTransport({ diagram }: { readonly diagram: Diagram<typeof PUSH> }): ReactNode {
   const playing = usePlaying(diagram);
