@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { isDiverged, type State } from "../../core/dynamics/state";
 import { mulQuat, type Quat, rotate } from "../../core/math/quat";
-import { addVec, cross, normaliseVec, scaleVec, type Vec3 } from "../../core/math/vec3";
+import { addVec, cross, norm, normaliseVec, projectOnto, scaleVec, type Vec3 } from "../../core/math/vec3";
 import { RowMeasures } from "../../figures/diagram/Numbers";
 import { angleCell, nowColumn, quantitiesOf } from "../../figures/diagram/vectorText";
 import { useSimulationFigure } from "../../figures/simulation/SimulationContext";
@@ -66,8 +66,14 @@ function paths(axis: Vec3, shown: ReadonlySet<string>): Mark[] {
   const circle = angles.map((angle) => rotate(turn(angle), R));
   return [
     ...(shown.has("one") ? [curve("ellipse", [ellipse], "exact", "thin")] : []),
-    ...(shown.has("two") ? [curve("circle", [circle], "position", "thin")] : []),
+    ...(shown.has("two") ? [disc(axis), curve("circle", [circle], "position", "thin")] : []),
   ];
+}
+
+/** Within the circle, so that it is seen to be a wheel on the axis, and the ellipse not. */
+function disc(axis: Vec3): Mark {
+  const radius = norm(cross(axis, R));
+  return { kind: "plane", key: "disc", centre_W: projectOnto(R, axis), normal_W: axis, radius };
 }
 
 /** The frame's number is the angle in degrees. */
