@@ -11,7 +11,7 @@ import { allRows, firstRow, type Row, stepRows } from "../../src/figures/simulat
 import { Player } from "../../src/playback/player";
 import { traceFrame } from "../../src/trace/traceStep";
 import { chosen } from "../chosen";
-import { longTest, STEPPING, test } from "./browser";
+import { CHAPTER, longTest, STEPPING, test } from "./browser";
 import { Figure } from "./figure";
 import { pixelsOf } from "./pixels";
 import { violations } from "./violations";
@@ -170,6 +170,28 @@ describe("inside a frame", () => {
       if (key === "[") expect(await pixelsOf(figure.pictures.first()), "the view stays").toBe(picture);
     }
   });
+
+  longTest(
+    "a press opens the walk in sight on a phone, above More, with the focus, and Close gives it back",
+    async ({ visit }) => {
+      const page = await visit(CHAPTER, { viewport: PHONE, hasTouch: true });
+      const racket = await Figure.hydrated(page, "racket");
+      await racket.openMore();
+      await racket.press("Inside this frame");
+      await racket.button("Next stage").waitFor();
+      const region = racket.root.getByRole("region", { name: "Inside this frame" });
+      expect(await region.evaluate((part) => part === document.activeElement)).toBe(true);
+      const top = () => region.evaluate((part) => part.getBoundingClientRect().top / window.innerHeight);
+      await expect.poll(top).toBeLessThan(0.3);
+      expect(await top()).toBeGreaterThan(-0.01);
+      const stands = await region.evaluate((part) => part.nextElementSibling?.className);
+      expect(stands, "before the panel").toContain("more-panel");
+      await region.getByRole("button", { name: "Close" }).click();
+      expect(
+        await racket.button("Inside this frame").evaluate((button) => button === document.activeElement),
+      ).toBe(true);
+    },
+  );
 
   longTest(
     "no line of the source is cut, and the function can be copied as it stands in its file",

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, inject } from "vitest";
 import { CHAPTER, longTest, test } from "./browser";
 import { Figure } from "./figure";
+import { violations } from "./violations";
 
 const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
 /** For what asks nothing of how the figure stood before, one visit serves all. */
@@ -41,6 +42,7 @@ describe("what a reader takes out of a figure", () => {
     const page = await revisit(CHAPTER, SHARED);
     const racket = await Figure.hydrated(page, "racket");
     await racket.openShare();
+    expect(await violations(page, "#racket .share-menu")).toEqual([]);
     await racket.root.getByRole("checkbox", { name: "link plays at once" }).click();
     const link = await racket.copiedLink();
     const again = await Figure.hydrated(await visit(link.slice(inject("site").length)), "racket");
