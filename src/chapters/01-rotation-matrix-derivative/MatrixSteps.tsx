@@ -11,7 +11,8 @@ import { strings as kit } from "../../figures/strings/en";
 import { decimals } from "../../format/numbers";
 import type { PlotKind } from "../../plots/timeSeries/plottedRun";
 import { mapOf } from "../../scene/geometry/pose";
-import { boxDecals } from "../shared/decals";
+import type { RawPose } from "../../scene/marks";
+import { boxOrDie } from "../shared/boxOrDie";
 import {
   allShown,
   drawnBox,
@@ -64,7 +65,11 @@ const SPEC = freeBodySpec({
     const camera = freeBodyCamera(scenario);
     return { ...camera, radius: ROOM * camera.radius };
   },
-  marks: (view, shown, ghost) => freeBodyMarks(view, shown, ghost, drawnBox(view, boxDecals)),
+  marks: (view, shown, ghost) => {
+    const box = drawnBox(view);
+    const mark = (pose: RawPose, asGhost: boolean) => boxOrDie(box.size, pose, asGhost);
+    return freeBodyMarks(view, shown, ghost, { ...box, mark });
+  },
   layers: allShown(freeBodyLayers("omega", "trail", "axes")),
   describe: describeColumns,
   measures: ["orthogonalityError", "determinant", "attitudeError"],

@@ -10,7 +10,7 @@ import type { Camera } from "../../scene/camera";
 import { toWorld } from "../../scene/geometry/pose";
 import type { ArrowMark, Mark, RawPose } from "../../scene/marks";
 import { boxAxes, boxCamera, boxGround, boxReach, boxSize } from "./box";
-import { boxDecals } from "./decals";
+import { boxOrDie } from "./boxOrDie";
 import { BODY_AXES_LAYER, OMEGA_LAYER } from "./freeBody";
 import { curve, trail, vectorArrow } from "./marks";
 import { strings } from "./strings/en";
@@ -50,7 +50,7 @@ function turningMarks(view: LaneView, shown: ReadonlySet<string>, ghost: boolean
   const pose: RawPose = { position_W: zeroVec, ...drawnAttitude(state) };
   return [
     ...(ghost ? [] : [boxGround(reach, LENGTHS.ground * reach)]),
-    { kind: "body", key: "body", size, ...pose, decals_B: ghost ? [] : boxDecals(size), ghost },
+    boxOrDie(size, pose, ghost),
     ...(shown.has("trail") ? [cornerTrail(view, size)] : []),
     ...(shown.has("axes") ? [boxAxes(pose, size)] : []),
     ...(shown.has("axis") ? turnAxis(view, reach) : []),

@@ -43,7 +43,7 @@ function seenPoints(mark: Mark): readonly Vec3[] {
     case "mesh":
       return outermostCorners(mark.mesh).map((corner_B) => toWorld(mark, corner_B));
     case "object":
-      return [mark.position_W];
+      return outermostCorners(mark.model.still.mesh).map((corner_B) => toWorld(mark, corner_B));
     default:
       return [];
   }

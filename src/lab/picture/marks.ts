@@ -1,4 +1,4 @@
-import { boxDecals } from "../../chapters/shared/decals";
+import { boxOrDie } from "../../chapters/shared/boxOrDie";
 import { poseOf } from "../../chapters/shared/freeBody";
 import { vectorArrow } from "../../chapters/shared/marks";
 import { gyroscopicTerm_W, readings } from "../../core/diagnostics/readings";
@@ -62,15 +62,9 @@ function bodyMarks(
     q_WB: mulQuat(pose.q_WB, box.turn),
     ...(pose.map_WB && { map_WB: mulMat(pose.map_WB, quatToMat(box.turn)) }),
   };
-  const boxMark: Mark = {
-    kind: "body",
-    key: "body",
-    size: box.size,
-    ...turned,
-    decals_B: ghost ? [] : boxDecals(box.size),
-    ghost,
-    ...(ghost && outline && { outline_B: outline }),
-  };
+  const boxMark: Mark = outline
+    ? { kind: "body", key: "body", size: box.size, ...turned, decals_B: [], ghost, outline_B: outline }
+    : boxOrDie(box.size, turned, ghost);
   if (ghost) return [boxMark];
   if (mesh) return [{ kind: "mesh", key: "body", mesh, ...pose, ...(creased && { creased }) }];
   if (points.length === 0) return [boxMark];

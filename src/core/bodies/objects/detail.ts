@@ -1,3 +1,5 @@
+import { type Facet, type ObjectModel, weld } from "./surface.ts";
+
 /** How finely what is round is cut; coarser for drawings as SVG, where each shade of each part is a path. */
 export interface Detail {
   /** Round a bar. */
@@ -12,5 +14,13 @@ export interface Detail {
   readonly hasRelief: boolean;
 }
 
-export const LIVE: Detail = { sides: 48, bends: 72, beam: 5, strips: 5, hasRelief: true };
-export const STILL: Detail = { sides: 16, bends: 28, beam: 1, strips: 2, hasRelief: false };
+const LIVE: Detail = { sides: 48, bends: 72, beam: 5, strips: 5, hasRelief: true };
+const STILL: Detail = { sides: 16, bends: 28, beam: 1, strips: 2, hasRelief: false };
+
+/** @param lines straight and thin, beside the surface */
+export function looks(
+  make: (detail: Detail) => Facet[],
+  lines: () => ObjectModel["lines"] = () => [],
+): () => ObjectModel {
+  return () => ({ ...weld(make(LIVE)), still: weld(make(STILL)), lines: lines() });
+}

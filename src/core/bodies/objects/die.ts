@@ -1,5 +1,5 @@
 import { norm, scaleVec, type Vec3 } from "../../math/vec3.ts";
-import type { Detail } from "./detail.ts";
+import { type Detail, looks } from "./detail.ts";
 import { flatFace, type Inlay } from "./flatFace.ts";
 import { disc, rectangle } from "./outlines.ts";
 import { COUNTS, CUT, FLAT, facing, HALF, PIP_RADIUS, PIP_SPREAD, pipPlaces } from "./solid/die.ts";
@@ -63,7 +63,7 @@ function corner(signs: Vec3, strips: number): Facet[] {
   ).flat();
 }
 
-export function die(detail: Detail): Facet[] {
+function die(detail: Detail): Facet[] {
   const pairs = SIGNS.flatMap((a) => SIGNS.map((b) => [a, b] as const));
   return [
     ...COUNTS.flatMap(([plus, minus], axis) => [
@@ -74,3 +74,6 @@ export function die(detail: Detail): Facet[] {
     ...SIGNS.flatMap((x) => pairs.flatMap(([y, z]) => corner([x, y, z], detail.strips))),
   ];
 }
+
+/** By itself, for pages that show no other thing. */
+export const dieModel = looks(die);

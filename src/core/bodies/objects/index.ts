@@ -1,8 +1,8 @@
 import type { Meshes } from "../massProperties.ts";
 import type { Mesh } from "../mesh.ts";
 import { book, leaves } from "./book.ts";
-import { type Detail, LIVE, STILL } from "./detail.ts";
-import { die } from "./die.ts";
+import { looks } from "./detail.ts";
+import { dieModel } from "./die.ts";
 import { jack } from "./jack.ts";
 import { phone } from "./phone.ts";
 import { racket, strings } from "./racket.ts";
@@ -12,7 +12,7 @@ import { jack as jackSolid } from "./solid/jack.ts";
 import { phone as phoneSolid } from "./solid/phone.ts";
 import { racket as racketSolid } from "./solid/racket.ts";
 import { tHandle as tHandleSolid } from "./solid/tHandle.ts";
-import { type Facet, type ObjectModel, weld } from "./surface.ts";
+import type { ObjectModel } from "./surface.ts";
 import { tHandle } from "./tHandle.ts";
 
 export type { ObjectModel } from "./surface.ts";
@@ -49,19 +49,12 @@ export type ObjectId = keyof typeof SOLIDS;
  */
 export const OBJECT_MESHES: Meshes & Readonly<Record<ObjectId, Mesh>> = madeWhenAsked(SOLIDS);
 
-function looks(
-  make: (detail: Detail) => Facet[],
-  lines: () => ObjectModel["lines"] = () => [],
-): () => ObjectModel {
-  return () => ({ ...weld(make(LIVE)), still: weld(make(STILL)), lines: lines() });
-}
-
 /** As they are drawn. */
 export const OBJECTS: Readonly<Record<ObjectId, ObjectModel>> = madeWhenAsked({
   racket: looks(racket, strings),
   tHandle: looks(tHandle),
   phone: looks(phone),
   book: looks(book, leaves),
-  die: looks(die),
+  die: dieModel,
   jack: looks(jack),
 });
