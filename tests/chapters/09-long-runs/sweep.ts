@@ -22,7 +22,7 @@ export class Sweep {
   }
 
   status(): Promise<string> {
-    return this.root.locator(".sweep-tools [role=status]").innerText();
+    return this.root.locator(".sweep-tools > [role=status]").innerText();
   }
 
   /** How many rules have a cost. */
