@@ -43,6 +43,8 @@ describe("where the system forces its own colours", () => {
   test("a picture keeps its own, whichever way it is drawn", async ({ revisit }) => {
     const page = await revisit(CHAPTER, FORCED);
     const racket = await Figure.hydrated(page, "racket", "webgl");
+    // The switch has made it play.
+    await racket.press("Reset");
     const { stray } = await drawnBothWays(racket.pictures.first());
     console.log(`forced colours: ${stray} stray pixels`);
     expect(stray).toBeLessThan(MOST_STRAY);
