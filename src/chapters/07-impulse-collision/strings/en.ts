@@ -12,6 +12,7 @@ interface StruckCorner extends Record<"law" | "before" | "after" | "slip" | "imp
 }
 
 export const strings = {
+  depth: (millimetres: string) => `${millimetres} mm`,
   layers: {
     touching: { name: "Touching vertices", label: "touching vertices" },
     velocities: { name: "Velocity of the contact point, before and after" },
