@@ -4,5 +4,8 @@ import { GALLERY, GALLERY_IDS } from "../../src/book/gallery";
 import { tagOf } from "./figureTags";
 
 it.each(GALLERY_IDS)("a figure for a class takes what the list sets: %s", async (id) => {
-  expect(await setProblem(tagOf(GALLERY[id]), GALLERY[id].set)).toBeNull();
+  const figure = GALLERY[id];
+  expect(await setProblem(tagOf(figure), figure.set)).toBeNull();
+  if ("still" in figure)
+    expect(await setProblem(tagOf(figure), { ...figure.set, ...figure.still })).toBeNull();
 });

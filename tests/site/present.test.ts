@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { chosen } from "../chosen";
-import { CHAPTER, test } from "./browser";
+import { CHAPTER, longTest, test } from "./browser";
 import { Figure } from "./figure";
 
 /** The window that a visit has. */
@@ -111,6 +111,13 @@ describe("a figure that fills the window", () => {
     await page.locator(".figure-dialog").waitFor({ state: "detached" });
     // What stands in the address bar is what the reader sees: sent on, it opens the page, not the figure alone.
     await page.waitForURL(/\?figure=racket&v=1&frame=150#racket$/);
+  });
+
+  longTest("is what a picture of the gallery opens", async ({ visit }) => {
+    const page = await visit("show/");
+    await page.getByRole("link", { name: "Which one would you see in the air?" }).click();
+    await page.locator(".figure-dialog").waitFor();
+    expect(new URL(page.url()).hash).toBe("#racket");
   });
 
   test("prints once, and not over every sheet", async ({ revisit }) => {

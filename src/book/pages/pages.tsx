@@ -67,8 +67,8 @@ export async function renderPage(path: string, base: string): Promise<BuiltPage>
     return { ...pageOf(SYMPTOMS, strings.cases, <MovedCases />, "../"), canonical: "../cases/" };
   }
   if (path === SHOW) {
-    const { Show } = await import("./show");
-    const page = pageOf(SHOW, strings.show, <Show />, "../");
+    const { Show, shownStills } = await import("./show");
+    const page = pageOf(SHOW, strings.show, <Show stills={await shownStills()} />, "../");
     return { ...page, entries: [pageEntry("show", SHOW, strings.show)] };
   }
   if (path === LAB) {

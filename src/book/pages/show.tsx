@@ -1,42 +1,50 @@
 import type { ReactNode } from "react";
 import { GALLERY, GALLERY_IDS, type GalleryId } from "../gallery";
-import { stillSlot } from "../slots";
 import { strings } from "../strings/en";
-import { pathOf, presentedAddress } from "./figureAddress";
+import { stillOf } from "./cases/stills";
+import { presentedAddress } from "./figureAddress";
 
 const words = strings.show;
 
-export function Show(): ReactNode {
+/** Without names, and one by one: each is a run of the core. */
+export async function shownStills(): Promise<ReadonlyMap<GalleryId, string>> {
+  const stills = new Map<GalleryId, string>();
+  for (const id of GALLERY_IDS) {
+    const figure = GALLERY[id];
+    const set = { ...figure.set, ...("still" in figure && figure.still) };
+    const { pictures } = await stillOf({ ...figure, set }, `shown-${id}`, 10);
+    stills.set(id, pictures[0]?.html.replace(/<text\b.*?<\/text>/gs, "") ?? "");
+  }
+  return stills;
+}
+
+export function Show({ stills }: { readonly stills: ReadonlyMap<GalleryId, string> }): ReactNode {
   return (
     <article className="column list-page">
       <header className="list-page-head">
         <h1>{words.heading}</h1>
         <p className="lede">{words.lede}</p>
       </header>
-      <ul className="shown">
+      <ol className="shown">
         {GALLERY_IDS.map((id) => (
-          <ShownRow key={id} id={id} />
+          <ShownFigure key={id} id={id} html={stills.get(id) ?? ""} />
         ))}
-      </ul>
+      </ol>
     </article>
   );
 }
 
-function ShownRow({ id }: { readonly id: GalleryId }): ReactNode {
-  const shown = GALLERY[id];
+/** All of it opens the figure, which fills the window. */
+function ShownFigure({ id, html }: { readonly id: GalleryId; readonly html: string }): ReactNode {
   const { name, asks } = words.rows[id];
   return (
     <li id={id}>
-      <span className="picture still" aria-hidden="true">
-        {stillSlot(pathOf(shown.chapter), shown.figure)}
-      </span>
-      <div>
+      <a href={`../${presentedAddress(GALLERY[id])}`}>
+        {/* Rendered by the figure, which is part of this notebook. */}
+        <span className="picture still" aria-hidden="true" dangerouslySetInnerHTML={{ __html: html }} />
         <h2>{name}</h2>
         <p>{asks}</p>
-        <p className="list-page-ways">
-          <a href={`../${presentedAddress(shown)}`}>{words.open}</a>
-        </p>
-      </div>
+      </a>
     </li>
   );
 }

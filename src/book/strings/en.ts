@@ -149,8 +149,7 @@ export const strings = {
     title: "Figures to show · Tumble",
     description: "Figures of turning bodies for a class or a talk, each with a question to ask first.",
     heading: "Figures to show",
-    lede: "Each opens where the question arises. Ask it, let everybody guess, then press play.",
-    open: "Open the figure",
+    lede: "Each fills the window. Ask the question, let everybody guess, then press play.",
     rows: {
       racket: {
         name: "The racket that turns over",
@@ -170,7 +169,7 @@ export const strings = {
       },
       energy: {
         name: "Energy from nowhere",
-        asks: "Nothing touches either box. Which of them will gain energy, and which will lose it?",
+        asks: "Nothing touches either racket. Which of them will gain energy, and which will lose it?",
       },
       bunny: {
         name: "A bunny against a wall",

@@ -1,8 +1,8 @@
 import { svgPath } from "../../format/svgPath.ts";
 import { thinned } from "./thinned.ts";
 
-/** [px of the drawing, nearly two or more in a pixel of the page]. */
-const TOLERANCE = 0.25;
+/** Of an omitted point from the line, as a share of what places are rounded to: nearly two px of a drawing are one of the page. */
+const TOLERANCE = 0.8;
 
 /**
  * For a place where a drawing is little more than half as large or smaller: paths to a pixel, without points that no eye sees there;
@@ -12,7 +12,7 @@ const TOLERANCE = 0.25;
  */
 export function thumbnail(svg: string, fraction = 1): string {
   return svg.replace(/ d="([mz\d\s.-]+)"/g, (_, path: string) => {
-    const lines = linesOf(path).map((line) => thinned(line, TOLERANCE));
+    const lines = linesOf(path).map((line) => thinned(line, TOLERANCE / fraction));
     return ` d="${svgPath(lines, path.endsWith("z"), fraction)}"`;
   });
 }

@@ -54,8 +54,13 @@ const LONG_DECIMALS = /(\d\.\d\d)\d+(?!\d|e)/g;
  * Without playing, which needs scripts.
  *
  * @param name of the still on its page: keeps its ids apart from other stills'
+ * @param fraction of a pixel to which pictures are drawn: 10 for a tenth, where they are large
  */
-export async function stillOf({ chapter, figure, set }: SetFigure, name: string = figure): Promise<Still> {
+export async function stillOf(
+  { chapter, figure, set }: SetFigure,
+  name: string = figure,
+  fraction = 1,
+): Promise<Still> {
   const tag = tagsOf(chapter).find(({ name, props }) => props.id === figure && Object.hasOwn(islands, name));
   const module = tag && (await islands[tag.name]?.());
   const Figure = tag && module?.[tag.name]?.Figure;
@@ -73,7 +78,7 @@ export async function stillOf({ chapter, figure, set }: SetFigure, name: string 
     </FigureStateObserver>,
   ).replace(DRAWN, (drawn) => drawn.replace(LONG_DECIMALS, "$1"));
   const [, state = ""] = /<p class="printed-state">(.*?)<\/p>/s.exec(html) ?? [];
-  const pictures = picturesIn(html, name);
+  const pictures = picturesIn(html, name, fraction);
   return {
     pictures: pictures.length > 0 ? pictures : plotIn(html),
     measures: thumbnail(measuresIn(html), 10),
@@ -103,7 +108,7 @@ const LANE_HEAD = /<div class="lane-head">(.*?)<div class="(?:picture-frame|with
 /** A rule that can be chosen; beside it may stand a switch. */
 const NAMED = /<(?:p class="(?:lane|aspect)-title"|span class="select-value")>(.*?)<\/(?:p|span)>/s;
 
-function picturesIn(html: string, name: string): StillPicture[] {
+function picturesIn(html: string, name: string, fraction: number): StillPicture[] {
   const titles = Array.from(html.matchAll(LANE_HEAD), ([, head = ""]) =>
     plainText(NAMED.exec(head)?.[1] ?? head),
   );
@@ -117,7 +122,7 @@ function picturesIn(html: string, name: string): StillPicture[] {
       // Where the rule can be chosen, the control's name has the letter.
       title: title.startsWith(letter) ? title : letter + title,
       description,
-      html: withOwnIds(thumbnail(unlabelled(svg)), `case-${name}-${place}`),
+      html: withOwnIds(thumbnail(unlabelled(svg), fraction), `case-${name}-${place}`),
     };
   });
 }
