@@ -156,7 +156,7 @@ export const strings = {
     hintByFinger: "or press it, and drag",
     hintAtStart: "At the start, drag or flick the body",
     keys: "Arrows turn it, Shift and arrows spin it, Enter lets go, Escape gives up",
-    byFinger: "Turn it or flick it; press again to let go",
+    byFinger: "Now turn it or flick it",
     changed: "Changed by hand ·",
     undo: "Undo",
     spin: (components: string) => `spin ω = (${components}) rad/s`,
