@@ -31,12 +31,12 @@ export function island<Props extends object>(name: string, Figure: ComponentType
     return (
       <>
         {still ? (
-          <figure className="printed-still">
+          <div className="printed-still">
             <FigureName value={props}>
               <FigureHead id={`${props.id}-printed`} />
             </FigureName>
             {still}
-          </figure>
+          </div>
         ) : null}
         <div className="island" data-island={name} data-props={JSON.stringify(props)}>
           <CaptionSource value={{ children }}>
