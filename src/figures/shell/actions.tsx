@@ -71,6 +71,7 @@ export function ExpandButton(): ReactNode {
     <RoundButton
       ref={button}
       icon="expand"
+      className="expand-button"
       label={words.expand}
       pressed={isExpanded}
       onPress={() => setExpanded(!isExpanded)}

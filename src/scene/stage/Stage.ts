@@ -5,7 +5,7 @@ import type { Mark } from "../marks";
 import type { ShownPicture, StageRenderer } from "../picture";
 import type { DrawContext } from "../webgl/drawContext";
 import { PictureScene } from "../webgl/pictureScene";
-import { composeStage } from "./compose";
+import { composedRegion, composeStage } from "./compose";
 import { StageMaterials } from "./materials";
 import type { StageView } from "./StageView";
 
@@ -106,22 +106,18 @@ export class Stage implements StageRenderer {
   }
 
   compose(scale: number, onto: HTMLCanvasElement = document.createElement("canvas")): HTMLCanvasElement {
-    const { host } = this;
+    const { host, shownViews: views } = this;
     const before = host.pixelRatio();
-    // An encoder wants even numbers.
-    const [width, height] = [window.innerWidth, window.innerHeight].map(
-      (side) => 2 * Math.round((scale * side) / 2),
-    );
-    if (onto.width !== width) onto.width = width ?? 0;
-    if (onto.height !== height) onto.height = height ?? 0;
-    const context = onto.getContext("2d");
+    const { width, height } = composedRegion(views);
+    setSize(onto, scale * width, scale * height);
     if (scale > before) {
       host.setPixelRatio(scale);
-      for (const view of this.shownViews)
+      for (const view of views)
         view.context = { ...view.context, pixelRatio: scale * view.picture.units.magnification };
     }
     host.advance();
-    if (context) composeStage(context, host.canvas(), this.shownViews, scale);
+    const context = onto.getContext("2d");
+    if (context) composeStage(context, host.canvas(), views, scale);
     if (scale > before) host.setPixelRatio(before);
     return onto;
   }
@@ -157,6 +153,13 @@ export class Stage implements StageRenderer {
     for (const listener of this.listeners) listener();
     return isComplete;
   }
+}
+
+/** To even numbers, which an encoder wants. */
+function setSize(canvas: HTMLCanvasElement, width: number, height: number): void {
+  const [w, h] = [2 * Math.round(width / 2), 2 * Math.round(height / 2)];
+  if (canvas.width !== w) canvas.width = w;
+  if (canvas.height !== h) canvas.height = h;
 }
 
 export function mountedMarks({ marks }: DrawContext): readonly Mark[] {

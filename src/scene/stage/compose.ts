@@ -1,11 +1,21 @@
 import { drawLabelsOf } from "../picture";
 import type { StageView } from "./StageView";
 
-/** Words of the page that stand over the stage, and name what is seen. */
-const WORDS = ".lane-title, .aspect-title, .transport-time";
+/** Words of the page that name what is seen. */
+const NAMES = ".lane-title, .aspect-title";
+const TIME = ".transport-time";
+
+/** Around the time in its corner [CSS pixels]. */
+const MARGIN = 14;
+
+/** Of the window, without the controls: pictures and their names. */
+export function composedRegion([first]: readonly StageView[]): DOMRect {
+  const pictures = first?.picture.element.closest(".pictures, .picture-frame") ?? document.documentElement;
+  return pictures.getBoundingClientRect();
+}
 
 /**
- * The whole window as it is seen: backdrop, objects, names and words.
+ * Backdrop, objects, names and time, as they are seen.
  *
  * @param canvas the stage's, just drawn: the browser clears it at the end of the task
  * @param scale pixels to a CSS pixel
@@ -16,32 +26,50 @@ export function composeStage(
   views: readonly StageView[],
   scale: number,
 ): void {
-  const { width, height } = context.canvas;
   const dialog = views[0]?.picture.element.closest<HTMLElement>("dialog");
   if (!dialog) return;
-  const [inner, outer] = ["--stage-middle", "--stage-edge"].map((name) => resolvedColour(dialog, name));
-  const gradient = context.createRadialGradient(
-    width / 2,
-    0.45 * height,
-    0,
-    width / 2,
-    0.45 * height,
-    0.75 * width,
-  );
-  gradient.addColorStop(0, inner ?? "white");
-  gradient.addColorStop(1, outer ?? "white");
-  context.fillStyle = gradient;
-  context.fillRect(0, 0, width, height);
-  context.drawImage(canvas, 0, 0, width, height);
+  const { left, top, width, height } = composedRegion(views);
+  context.save();
+  context.scale(scale, scale);
+  context.translate(-left, -top);
+  fillBackdrop(context, dialog);
+  const ratio = canvas.width / window.innerWidth;
+  const [x, y, w, h] = [left, top, width, height].map((part) => part * ratio) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  context.drawImage(canvas, x, y, w, h, left, top, width, height);
+  context.restore();
   for (const view of views) {
-    const { left, top } = view.picture.element.getBoundingClientRect();
+    const at = view.picture.element.getBoundingClientRect();
     context.save();
-    context.translate(scale * left, scale * top);
+    context.translate(scale * (at.left - left), scale * (at.top - top));
     drawLabelsOf(view.picture, view.context, scale, context);
     context.restore();
   }
   if (dialog.dataset.quiet !== undefined) return;
-  for (const element of dialog.querySelectorAll<HTMLElement>(WORDS)) drawWords(context, element, scale);
+  context.save();
+  context.scale(scale, scale);
+  for (const element of dialog.querySelectorAll<HTMLElement>(NAMES)) {
+    const at = element.getBoundingClientRect();
+    drawWords(context, element, at.left - left + MARGIN / 2, at.top - top + at.height / 2, "left");
+  }
+  const time = dialog.querySelector<HTMLElement>(TIME);
+  if (time) drawWords(context, time, width - MARGIN, height - MARGIN, "right");
+  context.restore();
+}
+
+/** As the style sheet fills the dialog. */
+function fillBackdrop(context: CanvasRenderingContext2D, dialog: HTMLElement): void {
+  const { innerWidth, innerHeight } = window;
+  const middle = [innerWidth / 2, 0.45 * innerHeight] as const;
+  const gradient = context.createRadialGradient(...middle, 0, ...middle, 0.75 * innerWidth);
+  gradient.addColorStop(0, resolvedColour(dialog, "--stage-middle"));
+  gradient.addColorStop(1, resolvedColour(dialog, "--stage-edge"));
+  context.fillStyle = gradient;
+  context.fillRect(0, 0, innerWidth, innerHeight);
 }
 
 function resolvedColour(element: HTMLElement, property: string): string {
@@ -52,13 +80,17 @@ function resolvedColour(element: HTMLElement, property: string): string {
   return color;
 }
 
-function drawWords(context: CanvasRenderingContext2D, element: HTMLElement, scale: number): void {
-  const { left, top, height } = element.getBoundingClientRect();
+function drawWords(
+  context: CanvasRenderingContext2D,
+  element: HTMLElement,
+  x: number,
+  y: number,
+  align: CanvasTextAlign,
+): void {
   const { color, fontFamily, fontSize, fontWeight } = getComputedStyle(element);
-  context.save();
-  context.font = `${fontWeight} ${scale * Number.parseFloat(fontSize)}px ${fontFamily}`;
+  context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+  context.textAlign = align;
   context.textBaseline = "middle";
   context.fillStyle = color;
-  context.fillText(element.innerText.replaceAll("\n", " "), scale * left, scale * (top + height / 2));
-  context.restore();
+  context.fillText(element.innerText.replaceAll("\n", " "), x, y);
 }
