@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { GALLERY, GALLERY_IDS, type GalleryId } from "../gallery";
 import { strings } from "../strings/en";
 import { stillOf } from "./cases/stills";
-import { presentedAddress } from "./figureAddress";
+import { slideAddress } from "./figureAddress";
 
 const words = strings.show;
 
@@ -39,7 +39,7 @@ function ShownFigure({ id, html }: { readonly id: GalleryId; readonly html: stri
   const { name, asks } = words.rows[id];
   return (
     <li id={id}>
-      <a href={`../${presentedAddress(GALLERY[id])}`}>
+      <a href={`../${slideAddress(id, GALLERY[id])}`}>
         {/* Rendered by the figure, which is part of this notebook. */}
         <span className="picture still" aria-hidden="true" dangerouslySetInnerHTML={{ __html: html }} />
         <h2>{name}</h2>

@@ -16,8 +16,10 @@ import { FigureTitle } from "./FigureName";
 import { fitStage } from "./fitStage";
 import { onTraversal, presentedFigure, pushEntry } from "./historyEntry";
 import { asksToPresent, withoutPresenting } from "./permalink";
+import { SlideSteps } from "./SlideSteps";
 import { StageBehind } from "./StageBehind";
 import { StageTools } from "./StageTools";
+import { placeAmongSlides } from "./slides";
 
 /** Filling the window is a history entry, because a phone has no Escape. */
 export function usePresented(
@@ -57,6 +59,7 @@ function pushPresented(figure: string): void {
 export function FigureDialog({ children }: { readonly children: ReactNode }): ReactNode {
   const { title, setExpanded, loop } = useFigureActions();
   const dialog = useRef<HTMLDialogElement>(null);
+  const [slides] = useState(() => placeAmongSlides(window.location.search));
   useEffect(() => {
     dialog.current?.showModal();
     // The figure's keys work at once.
@@ -74,9 +77,8 @@ export function FigureDialog({ children }: { readonly children: ReactNode }): Re
     >
       {loop ? <StageBehind loop={loop} /> : null}
       <div className="dialog-head">
-        <p className="dialog-name">
-          <FigureTitle />
-        </p>
+        <p className="dialog-name">{slides ? slides.slide.asks : <FigureTitle />}</p>
+        {slides ? <SlideSteps place={slides} dialog={dialog} /> : null}
         {loop ? <StageTools loop={loop} /> : null}
         <button
           type="button"

@@ -40,7 +40,7 @@ function shortened(value: unknown): unknown {
 export type LinkedState = { readonly values: StateValues } | { readonly trouble: string };
 
 /** These set nothing in the figure. */
-const ABOUT_THE_LINK: ReadonlySet<string> = new Set(["figure", "v", "present"]);
+const ABOUT_THE_LINK: ReadonlySet<string> = new Set(["figure", "v", "present", "slide"]);
 
 export function asksToPresent(figureId: string, search: string): boolean {
   const query = new URLSearchParams(search);
@@ -50,7 +50,7 @@ export function asksToPresent(figureId: string, search: string): boolean {
 export function withoutPresenting(href: string): string {
   const address = new URL(href);
   // Writing the parameters anew would escape those that stand unescaped.
-  address.search = address.search.replace(/([?&])present=1(?:&|$)/, "$1").replace(/[?&]$/, "");
+  address.search = address.search.replace(/([?&])present=1(?:&slide=\w+)?(?:&|$)/, "$1").replace(/[?&]$/, "");
   return address.href;
 }
 

@@ -110,6 +110,12 @@ export const strings = {
   present: {
     leave: "Close",
     leaveTitle: "Back to the page (Escape)",
+    slides: {
+      name: "Slides",
+      before: "The figure before",
+      after: "The next figure",
+      place: (number: string, count: string) => `${number} of ${count}`,
+    },
     camera: "Camera",
     follow: "Follow the body",
     fromAbove: "From above",
