@@ -17,6 +17,10 @@ async function pixelsOn(picture: Locator, renderer: "webgl" | "svg"): Promise<JS
     window.dispatchEvent(new Event("beforeprint"));
     element.dataset.renderer = renderer;
   }, renderer);
+  return screenshotOf(picture);
+}
+
+export async function screenshotOf(picture: Locator): Promise<JSHandle<ImageData>> {
   const clip = await picture.boundingBox();
   if (!clip) throw new Error("the picture is not on the page");
   const shot = await picture.page().screenshot({ clip });
@@ -78,6 +82,32 @@ export function lastPixel(image: JSHandle<ImageData>, head: Head): Promise<reado
     }
     return last;
   }, head);
+}
+
+/** The heads of the arrows that a picture's SVG shows and its bodies do not hide. */
+export function headsIn(picture: Locator): Promise<Head[]> {
+  return picture.evaluate((element) =>
+    Array.from(element.querySelectorAll<SVGPathElement>("svg path.head:not(.behind)"), (path) => {
+      const points =
+        path
+          .getAttribute("d")
+          ?.match(/-?(?:\d+\.?\d*|\.\d+)/g)
+          ?.map(Number) ?? [];
+      // The outline's first corner, and how far it is from each to the next.
+      const [leftX = 0, leftY = 0, toTipX = 0, toTipY = 0, toRightX = 0, toRightY = 0] = points;
+      const [x, y] = [leftX + toTipX, leftY + toTipY];
+      const [rightX, rightY] = [x + toRightX, y + toRightY];
+      const [red = 0, green = 0, blue = 0] =
+        getComputedStyle(path)
+          .fill.match(/[\d.]+/g)
+          ?.map(Number) ?? [];
+      return {
+        tip: [x, y] as const,
+        neck: [(leftX + rightX) / 2, (leftY + rightY) / 2] as const,
+        colour: [red, green, blue] as const,
+      };
+    }),
+  );
 }
 
 /** How many pixels of one screenshot have nothing like them within a pixel of their place in another of the same size. */

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { chosen } from "../chosen";
 import { CHAPTER, IMPULSE, webglTest as test } from "./browser";
 import { Figure } from "./figure";
-import { drawnBothWays, type Head, lastPixel } from "./pixels";
+import { drawnBothWays, headsIn, lastPixel } from "./pixels";
 
 const ROTATION = "chapters/rotation-matrix-derivative/";
 
@@ -48,7 +48,7 @@ test("the pixels of WebGL and of SVG lie within a pixel of each other, the tip o
     for (const key of keys) await page.keyboard.press(key);
     await racket.settled();
     const { webgl, svg, stray } = await drawnBothWays(racket.pictures.first());
-    const head = await headIn(racket);
+    const [head] = await headsIn(racket.pictures.first());
     if (head) {
       heads += 1;
       const [x, y] = await lastPixel(webgl, head);
@@ -92,29 +92,3 @@ test.for(chosen(BODIES, () => false))("a body $what is drawn alike by both", asy
     expect(stray).toBeLessThan(MOST_STRAY);
   }
 });
-
-/** The head of the arrow that the first picture shows; null where the body hides it. */
-function headIn(figure: Figure): Promise<Head | null> {
-  return figure.pictures.first().evaluate((picture) => {
-    const path = picture.querySelector<SVGPathElement>("svg path.head:not(.behind)");
-    if (!path) return null;
-    const points =
-      path
-        .getAttribute("d")
-        ?.match(/-?(?:\d+\.?\d*|\.\d+)/g)
-        ?.map(Number) ?? [];
-    // The outline's first corner, and how far it is from each to the next.
-    const [leftX = 0, leftY = 0, toTipX = 0, toTipY = 0, toRightX = 0, toRightY = 0] = points;
-    const [x, y] = [leftX + toTipX, leftY + toTipY];
-    const [rightX, rightY] = [x + toRightX, y + toRightY];
-    const [red = 0, green = 0, blue = 0] =
-      getComputedStyle(path)
-        .fill.match(/[\d.]+/g)
-        ?.map(Number) ?? [];
-    return {
-      tip: [x, y] as const,
-      neck: [(leftX + rightX) / 2, (leftY + rightY) / 2] as const,
-      colour: [red, green, blue] as const,
-    };
-  });
-}

@@ -88,7 +88,7 @@ function useActions(
   const [isExpanded, setExpanded] = usePresented(figure, id);
   const announce = useCallback(
     (sentence: string) => {
-      const inDialog = figure.current?.querySelector(".figure-dialog > [role=status]");
+      const inDialog = figure.current?.querySelector(".figure-dialog > .visually-hidden[role=status]");
       const live = inDialog ?? region.current;
       if (live) live.textContent = sentence;
     },

@@ -1,0 +1,188 @@
+import type { Locator, Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { chosen, onlyLong } from "../chosen";
+import { CALM, CHAPTER, EXPONENTIAL, IMPULSE, STATE, webglTest as test } from "./browser";
+import { Figure } from "./figure";
+import { headsIn, lastPixel, screenshotOf } from "./pixels";
+
+const longTest = onlyLong(test);
+
+const SIZE = { viewport: { width: 900, height: 640 } };
+
+/** three's own words when a context is given back. */
+const GIVEN_BACK = /WebGLRenderer: Context Lost|CONTEXT_LOST_WEBGL/;
+
+const STAGED = '.figure-dialog .picture[data-renderer="stage"]';
+
+async function onStage(page: Page, id: string): Promise<Figure> {
+  const figure = await Figure.hydrated(page, id, "webgl");
+  await figure.press("Expand");
+  await page.locator(STAGED).first().waitFor();
+  return figure;
+}
+
+async function leave(page: Page): Promise<void> {
+  await page.keyboard.press("Escape");
+  await page.locator(".figure-dialog").waitFor({ state: "detached" });
+}
+
+/** The tips of arrows as the stage draws them, and as the SVG does at the same camera and size [px apart]. */
+async function tipsApart(picture: Locator): Promise<number[]> {
+  const staged = await screenshotOf(picture);
+  await picture.evaluate((element: HTMLElement) => {
+    element.closest("figure")?.dispatchEvent(new Event("figure:draw-svg"));
+    element.dataset.renderer = "svg";
+  });
+  const heads = await headsIn(picture);
+  const drawn = await screenshotOf(picture);
+  await picture.evaluate((element: HTMLElement) => {
+    element.dataset.renderer = "stage";
+  });
+  const apart: number[] = [];
+  for (const head of heads) {
+    const [[x, y], [svgX, svgY]] = [await lastPixel(staged, head), await lastPixel(drawn, head)];
+    if (Number.isFinite(x) && Number.isFinite(svgX))
+      apart.push(Math.max(Math.abs(x - svgX), Math.abs(y - svgY)));
+  }
+  return apart;
+}
+
+/** For every change the racket's two lanes; in the long tests a figure of each kind. */
+const FIGURES = chosen(
+  [
+    { path: CHAPTER, id: "racket", frame: 110 },
+    { path: CHAPTER, id: "poinsot", frame: 60 },
+    { path: EXPONENTIAL, id: "tumble", frame: 40 },
+    { path: IMPULSE, id: "throw", frame: 20 },
+    { path: STATE, id: "remembered", frame: 30 },
+  ],
+  ({ id }) => id === "racket",
+);
+
+describe("a figure on the stage", () => {
+  test.for(FIGURES)(
+    "$id has the tips of its arrows where the SVG has them, within a pixel",
+    async ({ path, id, frame }, { visit }) => {
+      const page = await visit(path, { ...SIZE, expectedNoise: GIVEN_BACK });
+      const figure = await onStage(page, id);
+      await figure.scrubTo(frame);
+      await figure.settled();
+      const apart: number[] = [];
+      for (const picture of await page.locator('.figure-dialog .picture').all()) apart.push(...(await tipsApart(picture)));
+      console.log(`${id}: ${apart.length} tips, ${Math.max(...apart)} px apart at most`);
+      expect(apart.length).toBeGreaterThan(0);
+      expect(Math.max(...apart)).toBeLessThanOrEqual(1);
+    },
+  );
+
+  test("comes with what Expand alone fetches, and gives its context back", async ({ visit }) => {
+    const asked: string[] = [];
+    const page = await visit(CHAPTER, {
+      ...SIZE,
+      expectedNoise: GIVEN_BACK,
+      before: keepContexts,
+      prepare: async (tab) => {
+        tab.on("request", (request) => asked.push(request.url()));
+      },
+    });
+    const figure = await Figure.hydrated(page, "racket", "webgl");
+    await figure.press("Step forward");
+    expect(asked.filter((url) => /stage/i.test(url) && url.endsWith(".js"))).toEqual([]);
+    for (let opening = 0; opening < 3; opening++) {
+      await onStage(page, "racket");
+      await leave(page);
+    }
+    expect(asked.filter((url) => /StageCanvas/.test(url) && url.endsWith(".js"))).toHaveLength(1);
+    await expect.poll(() => page.evaluate(livingContexts), { timeout: 10_000 }).toBe(1);
+  });
+
+  longTest("opened ten times, leaves one context and no growth", async ({ visit }) => {
+    const page = await visit(CHAPTER, { ...SIZE, expectedNoise: GIVEN_BACK, before: keepContexts });
+    const client = await page.context().newCDPSession(page);
+    const heap = async () => {
+      await client.send("HeapProfiler.collectGarbage");
+      return (await client.send("Runtime.getHeapUsage")).usedSize / 1e6;
+    };
+    const sizes: number[] = [];
+    for (let opening = 0; opening < 10; opening++) {
+      await onStage(page, "racket");
+      await leave(page);
+      await page.waitForTimeout(600);
+      sizes.push(await heap());
+    }
+    console.log(`heap after each of ten openings: ${sizes.map((size) => size.toFixed(1)).join(" ")} MB`);
+    await expect.poll(() => page.evaluate(livingContexts)).toBe(1);
+    expect((sizes[9] ?? 0) - (sizes[2] ?? 0)).toBeLessThan(2);
+  });
+
+  longTest("under reduced motion is the page's own picture, and a sentence says why", async ({ visit }) => {
+    const page = await visit(CHAPTER, { ...SIZE, ...CALM });
+    const figure = await Figure.hydrated(page, "racket", "webgl");
+    await figure.press("Expand");
+    await page.getByText("Your system asks for less motion").waitFor();
+    expect(await page.locator(STAGED).count()).toBe(0);
+  });
+
+  longTest("whose context is lost goes on with the page's own picture", async ({ visit }) => {
+    const page = await visit(CHAPTER, { ...SIZE, expectedNoise: GIVEN_BACK, before: keepContexts });
+    const figure = await onStage(page, "racket");
+    await page.evaluate(() => {
+      const [, staged] = [...(window as unknown as Keeping).opened].filter(
+        (context) => !context.isContextLost(),
+      );
+      staged?.getExtension("WEBGL_lose_context")?.loseContext();
+    });
+    await page.getByText("has taken the graphics memory back").waitFor();
+    await figure.drawnWith("webgl");
+    await figure.press("Step forward");
+  });
+
+  longTest(
+    "is seen from above, along L and from the front, and shows the object alone",
+    async ({ visit }) => {
+      const page = await visit(CHAPTER, { ...SIZE, expectedNoise: GIVEN_BACK });
+      const figure = await onStage(page, "racket");
+      const dialog = page.getByRole("dialog");
+      const view = async () => new URL(await figure.copiedLink()).searchParams.get("view");
+      const look = async (name: string) => {
+        await dialog.getByRole("button", { name: "Camera", exact: true }).click();
+        await dialog.getByRole("button", { name, exact: true }).click();
+        await page.keyboard.press("Escape");
+      };
+      await look("From above");
+      await expect.poll(view).toMatch(/,88,/);
+      await look("From the front");
+      await expect.poll(view).toBeNull();
+      await dialog.getByRole("button", { name: "Only the object" }).click();
+      await figure.settled();
+      const [picture] = await page.locator(STAGED).all();
+      const names = await picture?.locator("canvas").evaluate((canvas: HTMLCanvasElement) => {
+        const { width, height } = canvas;
+        const pixels = canvas.getContext("2d")?.getImageData(0, 0, width, height).data ?? [];
+        return pixels.some((part, at) => at % 4 === 3 && part > 0);
+      });
+      expect(names, "names are drawn").toBe(false);
+    },
+  );
+});
+
+type Keeping = Window & { opened: Set<WebGL2RenderingContext> };
+
+/** Of canvases in the page and beside it. */
+function keepContexts(): void {
+  const opened = new Set<WebGL2RenderingContext>();
+  Object.assign(window, { opened });
+  const { prototype } = HTMLCanvasElement;
+  const open = prototype.getContext as (...given: unknown[]) => unknown;
+  Object.assign(prototype, {
+    getContext(this: unknown, ...given: unknown[]) {
+      const context = open.apply(this, given);
+      if (context && /webgl/.test(String(given[0]))) opened.add(context as WebGL2RenderingContext);
+      return context;
+    },
+  });
+}
+
+function livingContexts(): number {
+  return [...(window as unknown as Keeping).opened].filter((context) => !context.isContextLost()).length;
+}
