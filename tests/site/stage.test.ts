@@ -68,7 +68,8 @@ describe("a figure on the stage", () => {
       await figure.scrubTo(frame);
       await figure.settled();
       const apart: number[] = [];
-      for (const picture of await page.locator('.figure-dialog .picture').all()) apart.push(...(await tipsApart(picture)));
+      for (const picture of await page.locator(".figure-dialog .picture").all())
+        apart.push(...(await tipsApart(picture)));
       console.log(`${id}: ${apart.length} tips, ${Math.max(...apart)} px apart at most`);
       expect(apart.length).toBeGreaterThan(0);
       expect(Math.max(...apart)).toBeLessThanOrEqual(1);
