@@ -7,6 +7,7 @@ import { CARD, CARD_FIGURE, cardOf } from "./card.ts";
 import { completePages, stillFrom } from "./completePages.ts";
 import { compress, HASTY } from "./compress.ts";
 import { subsetFonts } from "./fonts.ts";
+import { dropUnusedFormulaStyles } from "./formulaStyles.ts";
 import { writeNotices } from "./notices.ts";
 import { renderPages } from "./renderPages.ts";
 import { type SearchWords, searchFile } from "./searchFile.ts";
@@ -42,7 +43,9 @@ export function prerender(searchWords: SearchWords): Plugin {
       say(`${rendered.length} pages are rendered.`);
       writeFileSync(join(outDir, "search.json"), JSON.stringify(searchFile(rendered, searchWords)));
       const pages = completePages(rendered);
-      await subsetFonts(outDir, [...pages.map(({ body }) => body), ...ownModules(bundle)]);
+      const texts = [...pages.map(({ body }) => body), ...ownModules(bundle)];
+      dropUnusedFormulaStyles(outDir, texts);
+      await subsetFonts(outDir, texts);
       writeCard(config.root, outDir, rendered);
       for (const page of pages) writePage(outDir, template, page, siteBase(config));
       writeNotices(config.root, outDir);

@@ -18,13 +18,14 @@ import { strings } from "../strings/en";
 import { type Actions, FigureActions, useFigureActions } from "./actions";
 import { DockHead } from "./DockHead";
 import { figureName } from "./dock";
-import { FigureDialog, MovedStage, usePresented } from "./FigureDialog";
 import { Caption, FigureHead } from "./FigureName";
 import type { FigureState, StateValues } from "./figureState";
 import type { Footage } from "./footage";
+import { LateModule } from "./LateModule";
 import { MoreProvider } from "./More";
 import { differing, type LinkOptions, linkAddress } from "./permalink";
 import { useFigureState } from "./useFigureState";
+import { usePresented } from "./usePresented";
 
 interface FigureProps {
   readonly id: string;
@@ -162,9 +163,16 @@ export function FigureStage({ children }: { readonly children: ReactNode }): Rea
         {children}
       </div>
       {isExpanded ? (
-        <FigureDialog>
-          <MovedStage stage={stage} />
-        </FigureDialog>
+        <LateModule
+          load={() => import("./FigureDialog")}
+          coming={null}
+          notArrived={strings.present.notArrived}
+          show={({ FigureDialog, MovedStage }) => (
+            <FigureDialog>
+              <MovedStage stage={stage} />
+            </FigureDialog>
+          )}
+        />
       ) : null}
     </div>
   );

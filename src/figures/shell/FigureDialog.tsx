@@ -1,59 +1,16 @@
-import {
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { StagedLoop } from "../../scene/picture";
 import { Icon } from "../../ui/icons";
 import { strings } from "../strings/en";
 import { useFigureActions } from "./actions";
-import { dismissDock } from "./dock";
 import { FigureTitle } from "./FigureName";
 import { fitStage } from "./fitStage";
-import { onTraversal, presentedFigure, pushEntry } from "./historyEntry";
-import { asksToPresent, withoutPresenting } from "./permalink";
 import { SlideSteps } from "./SlideSteps";
 import { StageBehind } from "./StageBehind";
 import { StageTools } from "./StageTools";
 import { placeAmongSlides } from "./slides";
-
-/** Filling the window is a history entry, because a phone has no Escape. */
-export function usePresented(
-  figure: RefObject<HTMLElement | null>,
-  id: string,
-): [boolean, (presented: boolean) => void] {
-  const [isPresented, setShown] = useState(false);
-  const setPresented = useCallback(
-    (wanted: boolean) => {
-      const isInEntry = presentedFigure() === id;
-      if (wanted && !isInEntry) pushPresented(id);
-      if (!wanted && isInEntry) window.history.back();
-      setShown(wanted);
-    },
-    [id],
-  );
-  useEffect(() => {
-    if (presentedFigure() === id) setShown(true);
-    else if (asksToPresent(id, window.location.search)) setPresented(true);
-    return onTraversal(() => {
-      if (presentedFigure() === id) setShown(true);
-      else figure.current?.querySelector<HTMLDialogElement>(".figure-dialog")?.close();
-    });
-  }, [figure, id, setPresented]);
-  return [isPresented, setPresented];
-}
-
-/** The page behind it must not have the address that asks for this. */
-function pushPresented(figure: string): void {
-  dismissDock();
-  const { href } = window.location;
-  window.history.replaceState(window.history.state, "", withoutPresenting(href));
-  pushEntry({ kind: "presented", figure }, null, href);
-}
+import "./dialog.css";
+import "./stage.css";
 
 /** Modal, over the whole window; closed by its button, Escape and Back. */
 export function FigureDialog({ children }: { readonly children: ReactNode }): ReactNode {

@@ -17,11 +17,11 @@ export function SlideSteps({ place, dialog }: SlideStepsProps): ReactNode {
   return (
     <nav className="slide-steps" aria-label={words.name}>
       <Step to={before} label={words.before}>
-        ‹
+        ←
       </Step>
       <span>{words.place(plain(number), plain(count))}</span>
       <Step to={after} label={words.after}>
-        ›
+        →
       </Step>
     </nav>
   );

@@ -110,6 +110,7 @@ export const strings = {
   present: {
     leave: "Close",
     leaveTitle: "Back to the page (Escape)",
+    notArrived: "The program that fills the window with this figure did not arrive.",
     slides: {
       name: "Slides",
       before: "The figure before",
