@@ -99,6 +99,7 @@ export const strings = {
     png: "Picture (PNG)",
     svg: "Picture (SVG)",
     noPng: "The picture could not be made; the SVG can be had.",
+    noPicture: "The program that makes pictures did not arrive.",
     wholeRun: "whole run, CSV",
     print: "Print this figure",
   },

@@ -73,18 +73,27 @@ function facesInOrder(faces: readonly PlacedFace[], lamp_W: Vec3, view: View): P
   return faces
     .filter(({ normal_W, loops_W }) => dot(normal_W, subVec(view.eye_W, loops_W[0]?.[0] ?? view.eye_W)) > 0)
     .map(({ face: { part, isOutermost }, normal_W, loops_W }) => {
-      const outlines = loops_W.map((loop) => loop.map((corner_W) => project(view, corner_W)));
+      const loops = loops_W.map((loop) => loop.map((corner_W) => project(view, corner_W)));
+      // What is let into a face that nothing hides is painted over it, and needs no hole.
+      const outlines = isOutermost ? [largest(loops)] : loops;
       const lit = Math.round(SHADES * lambert(lamp_W, normal_W)) / SHADES;
       const bounds = outlines.map(boundsOf);
-      return {
-        part,
-        lit,
-        outlines,
-        bounds,
-        depth: meanDepth(outlines.flat()) - (isOutermost ? OUTERMOST : 0),
-      };
+      const depth = isOutermost ? areaOf(outlines[0] ?? []) - OUTERMOST : meanDepth(outlines.flat());
+      return { part, lit, outlines, bounds, depth };
     })
     .sort((a, b) => b.depth - a.depth);
+}
+
+function largest(loops: readonly Projected[][]): Projected[] {
+  return loops.reduce((largest, loop) => (areaOf(loop) > areaOf(largest) ? loop : largest), []);
+}
+
+/** [px²] */
+function areaOf(loop: readonly Projected[]): number {
+  const [first] = loop;
+  if (!first) return 0;
+  const fan = loop.map((corner, index) => signedArea(first, corner, loop[index + 1] ?? first));
+  return Math.abs(fan.reduce((sum, area) => sum + area, 0)) / 2;
 }
 
 function isOfOneColour(one: Painted, other: Painted): boolean {
@@ -122,8 +131,8 @@ function thinnedLoop(loop: readonly Projected[]): Projected[] {
   return thinned([...loop, ...loop.slice(0, 1)]).slice(0, -1);
 }
 
-/** [m], more than any depth of a face. */
-const OUTERMOST = 1e6;
+/** More than any depth of a face [m] and any area of one [px²]. */
+const OUTERMOST = 1e9;
 
 export function objectShadow({ faces }: FacetedObject, ground: GroundMark, view: View): Projected[][] {
   const loops = faces.flatMap(({ normal_W, loops_W }) =>

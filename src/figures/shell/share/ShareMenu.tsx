@@ -8,7 +8,6 @@ import { save } from "../download";
 import { StateError } from "../figureState";
 import { copyText, type LinkOptions } from "../permalink";
 import { LinkCode } from "./LinkCode";
-import { pictureOf, pngOf } from "./pictureFile";
 import { printAlone } from "./printAlone";
 
 const words = strings.share;
@@ -131,20 +130,22 @@ function useFigureLink() {
 
 function PictureButtons(): ReactNode {
   const { id, element, title, announce } = useFigureActions();
-  const draw = () => {
+  const draw = async () => {
     const figure = element();
-    return figure ? pictureOf(figure, title()) : null;
+    // Fetched when asked for.
+    const { pictureOf, pngOf } = await import("./pictureFile");
+    return figure ? { picture: pictureOf(figure, title()), pngOf } : null;
   };
-  const saveSvg = () => {
-    const drawn = draw();
-    if (drawn) save(drawn.svg, `${id}.svg`, "image/svg+xml");
+  const saveSvg = async () => {
+    const drawn = await draw().catch(() => null);
+    if (drawn) save(drawn.picture.svg, `${id}.svg`, "image/svg+xml");
+    else announce(words.noPicture);
   };
   const savePng = async () => {
-    const drawn = draw();
-    if (!drawn) return;
-    const png = await pngOf(drawn).catch(() => null);
+    const drawn = await draw().catch(() => null);
+    const png = await drawn?.pngOf(drawn.picture).catch(() => null);
     if (png) save(png, `${id}.png`, "image/png");
-    else announce(words.noPng);
+    else announce(drawn ? words.noPng : words.noPicture);
   };
   return (
     <>
