@@ -34,8 +34,8 @@ export function boxCamera(reach: number, radius: number, { azimuthDeg, elevation
   };
 }
 
-export function boxGround(reach: number, height: number): Mark {
-  return { kind: "ground", key: "ground", centre_W: [0, height, 0], radius: 0.9 * reach };
+export function boxGround(reach: number, height: number, radius = 0.9 * reach): Mark {
+  return { kind: "ground", key: "ground", centre_W: [0, height, 0], radius };
 }
 
 export function boxAxes(pose: RawPose, size: Vec3, beyond = 0.22 * norm(size)): Mark {

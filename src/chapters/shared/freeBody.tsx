@@ -30,7 +30,14 @@ export const MOMENTUM_LAYER = arrowLayer("momentum", words.momentum.name);
 export const BODY_AXES_LAYER: Layer = { id: "axes", ...words.bodyAxes, shownAtFirst: false };
 
 /** In units of half the body's diagonal. */
-const LENGTHS = { omega: 1.15, momentum: 0.92, torque: 0.76, ground: -1.06, framed: 1.34 } as const;
+const LENGTHS = {
+  omega: 1.06,
+  momentum: 0.86,
+  torque: 0.76,
+  ground: -1.02,
+  rings: 0.8,
+  framed: 1.34,
+} as const;
 
 export function freeBodyCamera(id: ScenarioId, reach = boxReach(id)): Camera {
   return boxCamera(reach, LENGTHS.framed * reach, { azimuthDeg: 52, elevationDeg: 16 });
@@ -100,7 +107,7 @@ export function freeBodyMarks(
   const pose: RawPose = { position_W: zeroVec, ...poseOf(view.state) };
   const scale = arrowScales(view, drawn);
   return [
-    ...(ghost ? [] : [boxGround(reach, LENGTHS.ground * reach)]),
+    ...(ghost ? [] : [boxGround(reach, LENGTHS.ground * reach, LENGTHS.rings * reach)]),
     drawn.mark(pose, ghost),
     ...(shown.has("trail") ? trails(view, scale.momentum, drawn.end_B) : []),
     ...(shown.has("axes") ? [boxAxes(pose, size, drawn.axesBeyond)] : []),

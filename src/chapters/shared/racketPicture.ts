@@ -2,8 +2,9 @@ import { OBJECT_MESHES } from "../../core/bodies/objects/index";
 import { norm, scaleVec, type Vec3 } from "../../core/math/vec3";
 import type { LaneView } from "../../figures/simulation/SimulationDriver";
 import type { Layer, SimulationSpec } from "../../figures/simulation/spec";
+import type { Camera } from "../../scene/camera";
 import type { Mark } from "../../scene/marks";
-import { boxSize } from "./box";
+import { boxCamera, boxSize } from "./box";
 import { cachedBy } from "./cachedBy";
 import { border } from "./decals";
 import {
@@ -11,7 +12,6 @@ import {
   describeFreeBody,
   drawnBox,
   FREE_BODY_LAYERS,
-  freeBodyCamera,
   freeBodyMarks,
   freeBodySpec,
 } from "./freeBody";
@@ -34,13 +34,19 @@ export const THROWN_THINGS = (
   ] as const
 ).map((value) => ({ value, text: strings.thrown[value] }));
 
+/** Swept volume, arrows and shadow fill the pane. */
+const RACKET_CAMERA: Camera = {
+  ...boxCamera(1, 1.23, { azimuthDeg: 48, elevationDeg: 15 }),
+  target_W: [0, -0.07, 0],
+};
+
 /** Every body has a reach of 1, so that a phone fills the picture as a racket does. */
 export function racketSpec(
   spec: Pick<SimulationSpec, "choices" | "measures"> &
     Partial<Pick<SimulationSpec, "layers" | "camera" | "about">>,
 ): SimulationSpec {
   return freeBodySpec({
-    camera: (id) => freeBodyCamera(id, 1),
+    camera: () => RACKET_CAMERA,
     layers: RACKET_LAYERS,
     marks: racketMarks,
     describe: (view) => describeFreeBody(view, nameOf(view)),

@@ -30,7 +30,7 @@ export function drawnThing(system: System): Drawn | undefined {
     reach: 1,
     size: subVec(high, low),
     end_B: [0, 0, high[2]],
-    axesBeyond: 0.3,
+    axesBeyond: 0.16,
     greatest: greatestIn(system),
     mark: (pose, ghost) => ({ kind: "object", key: "body", model, ...pose, ghost }),
   };

@@ -14,6 +14,8 @@ export interface LaneView {
   readonly start: State;
   /** Oldest first, ending with the state drawn. */
   readonly past: readonly State[];
+  /** Of the state drawn, from its frame to the next. */
+  readonly fraction: number;
   readonly impactsAfter: (frame: number) => readonly Impact[];
 }
 
@@ -59,7 +61,8 @@ export class SimulationDriver extends RenderLoop {
     if (known?.now === now && known.fraction === player.fraction) return known.view;
     const next = player.fraction > 0 ? player.instant(lane, player.frame + 1) : now;
     const state = isDiverged(next) ? now : interpolate(now, next, player.fraction);
-    const view = this.viewOf(lane, state, start, player.frame);
+    const { frame, fraction } = player;
+    const view = { ...this.viewOf(lane, state, start, frame), fraction };
     this.views[lane] = { now, fraction: player.fraction, view };
     return view;
   }
@@ -96,7 +99,7 @@ export class SimulationDriver extends RenderLoop {
     const past = player.past(lane, span, frame);
     past.push(state);
     const impactsAfter = (at: number) => player.impactsAfter(lane, at);
-    return { system: player.system, lane, state, start, past, impactsAfter };
+    return { system: player.system, lane, state, start, past, fraction: 0, impactsAfter };
   }
 }
 

@@ -62,5 +62,8 @@ function runFrom(initial: ScenarioInput["initial"]) {
   const system = prepare(parseScenario({ ...scenario, initial, frames: 1, lanes: [{ angular: "rk4" }] }));
   const [state] = states(system);
   if (!state) throw new Error("no start");
-  return { system, view: { system, lane: 0, state, start: state, past: [state], impactsAfter: () => [] } };
+  return {
+    system,
+    view: { system, lane: 0, state, start: state, past: [state], fraction: 0, impactsAfter: () => [] },
+  };
 }

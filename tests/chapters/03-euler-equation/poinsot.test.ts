@@ -24,7 +24,7 @@ function viewOf(scenario: ScenarioInput, frame: number): LaneView {
   const [start] = past;
   const state = past.at(-1);
   if (!start || !state) throw new Error("no frames");
-  return { system, lane: 0, state, start, past: [...past, state], impactsAfter: () => [] };
+  return { system, lane: 0, state, start, past: [...past, state], fraction: 0, impactsAfter: () => [] };
 }
 
 function throwOf(id: ScenarioId, angular: AngularId, frame: number): LaneView {

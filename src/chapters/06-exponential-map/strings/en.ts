@@ -28,4 +28,8 @@ export const strings = {
       `At Δt = ${step}, after ${span} seconds: ${errors.join("; ")}.`,
     errorOf: (curve: string, error: string) => `${curve}, ${error}`,
   },
+  tumble: {
+    error: { name: "Angle from where it should be", label: "angle off" },
+    rate: (frames: string) => `${frames} frames a second`,
+  },
 };
