@@ -35,6 +35,9 @@ export class Player {
   /** Playback stops at the first frame for which `at` holds, and calls `stopped`; null lets it play on. */
   stops: { readonly at: (frame: number) => boolean; readonly stopped: () => void } | null = null;
 
+  /** Playback is no faster than `to` at frames for which `at` holds; null leaves it at its speed. */
+  slows: { readonly at: (frame: number) => boolean; readonly to: number } | null = null;
+
   /** Null plays on to the end. */
   private repeated: FrameRange | null = null;
   private histories: History[];
@@ -116,9 +119,14 @@ export class Player {
     this.announce();
   }
 
+  /** Against the clock on the wall, at the present frame. */
+  get pace(): number {
+    return this.slows?.at(this.frame) ? Math.min(this.speed, this.slows.to) : this.speed;
+  }
+
   elapse(wallSeconds: number): void {
     if (!this.playing) return;
-    const { owed, frames, fraction } = tick(this.owed, wallSeconds, this.speed, this.scenario.dt);
+    const { owed, frames, fraction } = tick(this.owed, wallSeconds, this.pace, this.scenario.dt);
     const stop = this.stopWithin(Math.min(frames, this.framesToEnd));
     if (stop !== null) {
       this.step(stop - this.frame);

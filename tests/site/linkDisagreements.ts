@@ -46,6 +46,7 @@ export function disagreements(page: Page, id: string, states: readonly LinkedSta
         frame: () => control("Frame")?.valueAsNumber,
         exact: () => control("Exact solution")?.checked,
         stops: () => control("Stop at impacts")?.checked,
+        slows: () => control("Slow down at the first impact")?.checked,
       };
       const rateIsShown = (rate: number) => Math.abs(Number(select("Time step")?.value) - rate) < 1e-3 * rate;
       const isShown = (field: string, value: unknown) => {

@@ -1,5 +1,6 @@
 import { penetratingVertices } from "../../core/dynamics/contact/penetration";
 import { addVec, zeroVec } from "../../core/math/vec3";
+import { Pictures } from "../../figures/simulation/Pictures";
 import { Plots } from "../../figures/simulation/plots/Plots";
 import { SimulationReadouts } from "../../figures/simulation/readouts";
 import type { LaneView } from "../../figures/simulation/SimulationDriver";
@@ -10,6 +11,7 @@ import type { Camera } from "../../scene/camera";
 import type { Mark } from "../../scene/marks";
 import { BOX_ON_FLOOR, BOX_ON_FLOOR_ROWS } from "./boxOnFloor";
 import { DEPTH, TOTAL_ENERGY } from "./contactPlots";
+import { Lens } from "./Lens";
 import { SURFACE_SLIDERS } from "./sliders";
 import { strings } from "./strings/en";
 
@@ -29,6 +31,7 @@ const SPEC: SimulationSpec = {
     rates: [30, 60, 240],
     sliders: SURFACE_SLIDERS,
     launches: true,
+    slows: true,
     startByHand: true,
   },
 };
@@ -49,6 +52,7 @@ function deepestCorner({ system, state }: LaneView): Mark {
 
 export const Methods = simulationIsland("Methods", {
   spec: SPEC,
+  pictures: <Pictures inset={(lane) => <Lens lane={lane} />} />,
   readouts: <SimulationReadouts {...BOX_ON_FLOOR_ROWS} />,
   plots: <Plots plots={PLOTS} />,
 });

@@ -38,11 +38,13 @@ interface PictureViewProps {
   readonly trouble?: () => string | null;
   /** Where the reader may take hold of the body. */
   readonly hold?: HoldActions | null;
+  /** Within the picture, drawn as it is; hidden from screen readers. */
+  readonly inset?: ReactNode;
   readonly children?: ReactNode;
 }
 
 export function PictureView(props: PictureViewProps): ReactNode {
-  const { loop, marks, describe, trouble, hold = null, children } = props;
+  const { loop, marks, describe, trouble, hold = null, inset, children } = props;
   const element = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLParagraphElement>(null);
   const observe = useContext(PictureObserver);
@@ -73,6 +75,7 @@ export function PictureView(props: PictureViewProps): ReactNode {
           dangerouslySetInnerHTML={{ __html: still }}
         />
         <canvas />
+        {inset}
       </div>
       {children}
       <p ref={notice} className="picture-trouble" />

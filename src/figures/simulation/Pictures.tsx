@@ -12,8 +12,13 @@ import { laneHeadings, laneName, laneNumber } from "./laneNames";
 import { type SimulationFigureContext, useSimulationFigure } from "./SimulationContext";
 import type { LaneView, SimulationDriver } from "./SimulationDriver";
 
+interface PicturesProps {
+  /** Within a picture of one lane. */
+  readonly inset?: (lane: number) => ReactNode;
+}
+
 /** One picture per lane or, overlaid, one of all lanes. */
-export function Pictures(): ReactNode {
+export function Pictures({ inset = () => null }: PicturesProps): ReactNode {
   const figure = useSimulationFigure();
   const { lanes, layout, layers } = figure.settings;
   const shown = new Set(layers);
@@ -32,6 +37,7 @@ export function Pictures(): ReactNode {
             lanes={group}
             marks={(view, isGhost) => figure.spec.marks(view, shown, isGhost)}
             describe={figure.spec.describe}
+            inset={group.length === 1 && inset(group[0] ?? 0)}
           />
         </div>
       ))}
@@ -78,9 +84,10 @@ interface LanePictureProps {
   readonly marks: (view: LaneView, isGhost: boolean) => readonly Mark[];
   readonly describe: (view: LaneView) => string;
   readonly over?: ReactNode;
+  readonly inset?: ReactNode;
 }
 
-function LanePicture({ lanes, marks, describe, over }: LanePictureProps): ReactNode {
+function LanePicture({ lanes, marks, describe, over, inset }: LanePictureProps): ReactNode {
   const figure = useSimulationFigure();
   const { driver, settings, spec } = figure;
   const headings = laneHeadings(settings, spec);
@@ -104,6 +111,7 @@ function LanePicture({ lanes, marks, describe, over }: LanePictureProps): ReactN
       }
       trouble={() => divergences(driver, lanes)}
       hold={hold}
+      inset={inset}
     >
       {hold && lanes[0] === 0 ? <HoldBar /> : over}
     </PictureView>

@@ -13,6 +13,7 @@ import { withView } from "../shell/viewState";
 import { strings } from "../strings/en";
 import { footageOf } from "./footage";
 import { HeldBody } from "./hold/HeldBody";
+import { ImpactSlowing } from "./ImpactSlowing";
 import { ImpactStop } from "./ImpactStop";
 import { Measures } from "./Measures";
 import { OpenInLab } from "./OpenInLab";
@@ -71,6 +72,7 @@ export function RunningFigure({
       <FigureStage>
         {pictures}
         {props.spec.choices.launches ? <ImpactStop /> : null}
+        {props.spec.choices.slows ? <ImpactSlowing /> : null}
         <SimulationTransport />
         <SimulationBar />
       </FigureStage>

@@ -73,6 +73,17 @@ export function laneWithImpact(player: Player, frame: number): number | null {
   return lane < 0 ? null : lane;
 }
 
+/** [s]: the window about it in which the first impact is watched. */
+const WATCHED = { before: 0.05, after: 0.12 } as const;
+
+export function isNearFirstImpact(player: Player, frame: number): boolean {
+  const { dt } = player.scenario;
+  const [from, to] = [frame - Math.round(WATCHED.after / dt), frame + Math.round(WATCHED.before / dt)];
+  const hasImpact = (at: number) => laneWithImpact(player, at) !== null;
+  for (let at = 0; at <= Math.min(to, player.lastFrame - 1); at++) if (hasImpact(at)) return at >= from;
+  return false;
+}
+
 export function impactNumber(player: Player, frame: number): number {
   const frames = Array.from({ length: frame + 1 }, (_, at) => at);
   return frames.filter((at) => laneWithImpact(player, at) !== null).length;

@@ -71,6 +71,14 @@ export const TOGGLES = {
     text: toolbar.stopsLabel,
     also: (on) => (on ? { speed: SLOW } : {}),
   }),
+  /** Playing slows at the first impact. */
+  slows: toggle({
+    group: "run",
+    offered: ({ slows }) => slows === true,
+    initial: ({ slows }) => slows === true,
+    label: toolbar.slows,
+    text: toolbar.slowsLabel,
+  }),
 };
 
 /** A lane and a stage of its frame, or "first". Readers' rules may have stages in their own letters. */

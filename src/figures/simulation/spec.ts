@@ -78,6 +78,8 @@ interface SimulationChoices {
   readonly sliders?: readonly SliderSpec[];
   /** By the key l and a button; playing may stop at impacts. */
   readonly launches?: boolean;
+  /** Playing slows at the first impact, unless the reader lets it not. */
+  readonly slows?: boolean;
   readonly startByHand?: boolean;
 }
 

@@ -187,6 +187,8 @@ export const strings = {
     exactLabel: "exact solution",
     stops: "Stop at impacts",
     stopsLabel: "stop at impacts",
+    slows: "Slow down at the first impact",
+    slowsLabel: "slow at the first impact",
     layout: "Layout",
     sideBySide: "Side by side",
     overlaid: "Overlaid",
@@ -218,6 +220,7 @@ export const strings = {
   impactStop: {
     first: (frame: string) => `Stopped at frame ${frame}: the first impact.`,
     later: (frame: string, nth: string) => `Stopped at frame ${frame}: impact ${nth}.`,
+    slowed: (speed: string) => `Slowed to ${speed}× at the impact`,
     goOn: "Go on",
     lookInside: "Look inside",
   },

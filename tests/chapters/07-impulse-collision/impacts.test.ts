@@ -15,7 +15,7 @@ import { stageMarks } from "../../../src/figures/simulation/inspector/stageMarks
 import type { LaneId } from "../../../src/figures/simulation/laneId";
 import { quantitiesOf } from "../../../src/figures/simulation/quantities";
 import { readoutColumns } from "../../../src/figures/simulation/readouts";
-import { laneWithImpact } from "../../../src/figures/simulation/runEvents";
+import { isNearFirstImpact, laneWithImpact } from "../../../src/figures/simulation/runEvents";
 import { SimulationDriver } from "../../../src/figures/simulation/SimulationDriver";
 import { initialSettings, scenarioOf } from "../../../src/figures/simulation/simulationState";
 import type { SimulationSpec } from "../../../src/figures/simulation/spec";
@@ -123,6 +123,31 @@ describe("playing with a stop at impacts", () => {
     player.play();
     for (let k = 0; k < 60 && player.playing; k++) player.elapse(0.05);
     expect(told).toEqual([22, 28]);
+  });
+});
+
+describe("playing slowed at the first impact", () => {
+  const { player } = thrown(["none/averaged"]);
+  const isNear = (frame: number) => isNearFirstImpact(player, frame);
+  const from = 22 - Math.round(0.05 / player.scenario.dt);
+  const to = 22 + Math.round(0.12 / player.scenario.dt);
+
+  it("is slow from a twentieth of a second before frame 22 to an eighth after it, and at no other impact", () => {
+    const frames = Array.from({ length: player.lastFrame }, (_, frame) => frame).filter(isNear);
+    expect(frames).toEqual(Array.from({ length: to - from + 1 }, (_, k) => from + k));
+  });
+
+  it("goes at a tenth there, and at the reader’s own speed where that is slower or elsewhere", () => {
+    player.slows = { at: isNear, to: 0.1 };
+    player.seek(from - 1);
+    expect(player.pace).toBe(1);
+    player.seek(22);
+    expect(player.pace).toBe(0.1);
+    player.play();
+    player.elapse(0.1);
+    expect(player.frame + player.fraction).toBeCloseTo(22 + 0.01 / player.scenario.dt, 9);
+    player.setSpeed(0.05);
+    expect(player.pace).toBe(0.05);
   });
 });
 
