@@ -19,7 +19,7 @@ describe("the page of cases", () => {
 
   it.each(CASE_IDS)("shows %s with its picture in words, its reason and every part", (id) => {
     const html = built.get(id) ?? "";
-    const [figure = ""] = /<figure class="case-figure">.*?<\/figure>/s.exec(html) ?? [];
+    const [figure = ""] = /<figure class="case-figure"[^>]*>.*?<\/figure>/s.exec(html) ?? [];
     const drawings = figure.match(/<svg\b.*?<\/svg>/gs) ?? [];
     expect(drawings.length).toBeGreaterThan(0);
     expect(drawings.filter((drawing) => !/<(path|polyline)\b/.test(drawing))).toEqual([]);

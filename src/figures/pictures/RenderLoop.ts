@@ -25,6 +25,9 @@ export interface Animation {
 const DRAWINGS_SHARE = 1 / 3;
 const LONGEST_INTERVAL_MS = 800 * LONGEST_ELAPSED;
 
+/** [rad], and of the zoom: what comes to rest smoothly comes near enough. */
+const SEEN_TURN = 1e-3;
+
 const NO_ANIMATION: Animation = { playing: false, elapse: () => {} };
 
 /**
@@ -135,10 +138,13 @@ export class RenderLoop {
     else this.turnTo(this.initialCamera);
   }
 
+  /** By as much as a link tells. */
   get isTurned(): boolean {
-    const { azimuth, elevation, zoom } = this.initialCamera;
-    const { camera } = this;
-    return camera.azimuth !== azimuth || camera.elevation !== elevation || camera.zoom !== zoom;
+    const [{ azimuth, elevation, zoom }, camera] = [this.initialCamera, this.camera];
+    const around = Math.abs(Math.sin((camera.azimuth - azimuth) / 2));
+    return (
+      Math.max(2 * around, Math.abs(camera.elevation - elevation), Math.abs(camera.zoom - zoom)) > SEEN_TURN
+    );
   }
 
   /** Then what the reader looks at decides. */

@@ -3,6 +3,8 @@ import type { Camera } from "../camera";
 import { readColours } from "../colours";
 import type { Mark } from "../marks";
 import type { ShownPicture, StageRenderer } from "../picture";
+import { ARROW_GEOMETRIES } from "../webgl/arrowBatch";
+import { DISC_GEOMETRIES } from "../webgl/discs";
 import type { DrawContext } from "../webgl/drawContext";
 import { PictureScene } from "../webgl/pictureScene";
 import { composedRegion, composeStage } from "./compose";
@@ -125,6 +127,8 @@ export class Stage implements StageRenderer {
   dispose(): void {
     for (const { scene } of this.shownViews) scene.dispose();
     this.materials.dispose();
+    // Each renderer listens to these, and would live as long as they do; the text's own uploads them again.
+    for (const geometry of [...ARROW_GEOMETRIES, ...DISC_GEOMETRIES]) geometry.dispose();
   }
 
   private viewOf({ picture, marks }: ShownPicture, camera: Camera): StageView {

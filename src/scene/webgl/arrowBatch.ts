@@ -1,4 +1,5 @@
 import {
+  type BufferGeometry,
   ConeGeometry,
   CylinderGeometry,
   GreaterDepth,
@@ -24,6 +25,8 @@ import { threeColour } from "./toThree";
 /** Of length and radius 1, along +y from the origin. */
 const SHAFT = new CylinderGeometry(1, 1, 1, 20).translate(0, 0.5, 0);
 const HEAD = new ConeGeometry(1, 1, 28).translate(0, 0.5, 0);
+/** Shared by all batches, of whatever renderer. */
+export const ARROW_GEOMETRIES: readonly BufferGeometry[] = [SHAFT, HEAD];
 const ALONG = new Vector3(0, 1, 0);
 
 /** Arrows along one line would z-fight: each is nearer to the eye than the one before, by this share of its distance. */

@@ -30,6 +30,9 @@ const UNIT_DISC = discGeometry();
 /** From −1 to 1 in x and y. */
 const SQUARE = new PlaneGeometry(2, 2);
 
+/** Shared by all discs and squares, of whatever renderer. */
+export const DISC_GEOMETRIES: readonly BufferGeometry[] = [UNIT_DISC, SQUARE];
+
 function discGeometry(): BufferGeometry {
   const rings = TRANSLUCENCY.slice(1).map(({ at, opacity }) =>
     Array.from({ length: SECTORS }, (_, k) => {
