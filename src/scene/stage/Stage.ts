@@ -1,4 +1,4 @@
-import type { Object3D } from "three";
+import type { Material, Object3D } from "three";
 import type { Camera } from "../camera";
 import { readColours } from "../colours";
 import type { Mark } from "../marks";
@@ -33,6 +33,8 @@ export interface StageHost {
   /** Makes the programs of a scene, and does not block the page where the browser can help it. */
   readonly compile: (scene: Object3D) => Promise<unknown>;
   readonly invalidate: () => void;
+  /** Of what three.js itself shares among renderers, told by a material. */
+  readonly disposeShared: (material: Material) => void;
 }
 
 /** Drawn by components, where lines and arrows are batches. */
@@ -126,9 +128,10 @@ export class Stage implements StageRenderer {
 
   dispose(): void {
     for (const { scene } of this.shownViews) scene.dispose();
-    this.materials.dispose();
-    // Each renderer listens to these, and would live as long as they do; the text's own uploads them again.
+    // Each renderer listens to what it shares, and would live as long; the text's own uploads these again.
     for (const geometry of [...ARROW_GEOMETRIES, ...DISC_GEOMETRIES]) geometry.dispose();
+    for (const material of this.materials.all) this.host.disposeShared(material);
+    this.materials.dispose();
   }
 
   private viewOf({ picture, marks }: ShownPicture, camera: Camera): StageView {

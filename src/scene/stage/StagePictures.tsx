@@ -10,7 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { type Group, type Object3D, PerspectiveCamera } from "three";
+import { type Group, type Material, type Object3D, PerspectiveCamera, type Texture } from "three";
 import type { Camera } from "../camera";
 import type { EllipsoidMark, Mark, PlaneMark } from "../marks";
 import type { StagedLoop } from "../picture";
@@ -63,6 +63,7 @@ function useStage(loop: StagedLoop, controls: RefObject<CameraControls | null>, 
           isPlain,
           compile: (scene) => compiled(get(), scene),
           invalidate: () => loop.invalidate(),
+          disposeShared: (material) => reflectanceTable(get(), material)?.dispose(),
         },
         dampedCamera(loop, controls),
       ),
@@ -81,6 +82,12 @@ function useStage(loop: StagedLoop, controls: RefObject<CameraControls | null>, 
 async function compiled({ gl, camera }: RootState, scene: Object3D): Promise<void> {
   if (!gl.extensions.has("KHR_parallel_shader_compile")) return;
   await gl.compileAsync(scene.parent ?? scene, camera);
+}
+
+/** One texture of the module, which three.js (0.182) does not export: physical materials read their reflectance in it. */
+function reflectanceTable({ gl }: RootState, material: Material): Texture | undefined {
+  const { uniforms } = gl.properties.get(material) as { uniforms?: Record<string, { value?: Texture }> };
+  return uniforms?.dfgLUT?.value;
 }
 
 function dampedCamera(loop: StagedLoop, controls: RefObject<CameraControls | null>): StageCamera {

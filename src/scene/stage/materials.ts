@@ -75,6 +75,10 @@ export class StageMaterials {
     this.arrow = made({ roughness: 0.45, clearcoat: 0.3 }, { transparent: true });
   }
 
+  get all(): readonly MeshStandardMaterial[] {
+    return [...this.parts, this.box, this.porcelain, this.ghost, this.arrow];
+  }
+
   /** Again only where the theme has changed. */
   recolour(colours: Colours): void {
     if (this.coloured === colours) return;
@@ -87,7 +91,7 @@ export class StageMaterials {
   }
 
   dispose(): void {
-    for (const each of [...this.parts, this.box, this.porcelain, this.ghost, this.arrow]) each.dispose();
+    for (const each of this.all) each.dispose();
   }
 }
 
