@@ -12,6 +12,7 @@ import { madeLog, SENSOR } from "./motion/syntheticThrow";
 import { Findings } from "./show/Findings";
 import { ratioText } from "./show/sentences";
 import { strings } from "./strings/en";
+import "./throw.css";
 
 const { arm: words, file: fileWords, notRead, refusals } = strings;
 
