@@ -13,6 +13,9 @@ export function pixelsOf(picture: Locator): Promise<string> {
 /** A picture as it is on the screen, drawn the one way or the other. */
 async function pixelsOn(picture: Locator, renderer: "webgl" | "svg"): Promise<JSHandle<ImageData>> {
   await picture.evaluate((element: HTMLElement, renderer) => {
+    // What stands over a picture fades in its own time.
+    const over = element.parentElement?.querySelector<HTMLElement>(".hold-bar");
+    if (over) over.style.visibility = "hidden";
     // What is about to be printed is drawn as SVG, at the size that is on the screen.
     window.dispatchEvent(new Event("beforeprint"));
     element.dataset.renderer = renderer;

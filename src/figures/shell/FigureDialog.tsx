@@ -5,6 +5,7 @@ import { strings } from "../strings/en";
 import { useFigureActions } from "./actions";
 import { FigureTitle } from "./FigureName";
 import { fitStage } from "./fitStage";
+import { useCloseMore } from "./More";
 import { SlideSteps } from "./SlideSteps";
 import { StageBehind } from "./StageBehind";
 import { StageTools } from "./StageTools";
@@ -16,6 +17,7 @@ import "./stage.css";
 export function FigureDialog({ children }: { readonly children: ReactNode }): ReactNode {
   const { title, setExpanded, loop } = useFigureActions();
   const dialog = useRef<HTMLDialogElement>(null);
+  const closeMore = useCloseMore();
   const [slides] = useState(() => placeAmongSlides(window.location.search));
   useEffect(() => {
     dialog.current?.showModal();
@@ -31,6 +33,10 @@ export function FigureDialog({ children }: { readonly children: ReactNode }): Re
       aria-label={title()}
       tabIndex={-1}
       onClose={() => setExpanded(false)}
+      onCancel={(event) => {
+        // Of the panel over the pictures first.
+        if (event.target === event.currentTarget && closeMore()) event.preventDefault();
+      }}
     >
       {loop ? <StageBehind loop={loop} /> : null}
       <div className="dialog-head">

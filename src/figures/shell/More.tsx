@@ -42,6 +42,15 @@ export function MoreProvider({
   return <More value={state}>{children}</More>;
 }
 
+/** Closes the panel. @returns false where it was closed already */
+export function useCloseMore(): () => boolean {
+  const { isOpen, setOpen } = useContext(More);
+  return () => {
+    if (isOpen) setOpen(false);
+    return isOpen;
+  };
+}
+
 export function MoreButton(): ReactNode {
   const { panelId, isOpen, setOpen } = useContext(More);
   return (

@@ -56,7 +56,7 @@ function useSlideKeys({ before, after }: PlaceAmongSlides, dialog: RefObject<HTM
       if (!to || isTyping || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       event.stopPropagation();
-      window.location.assign(to.address);
+      window.location.replace(to.address);
     };
     element?.addEventListener("keydown", leave, { capture: true });
     return () => element?.removeEventListener("keydown", leave, { capture: true });
