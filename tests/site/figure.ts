@@ -75,6 +75,12 @@ export class Figure {
 
   /** Gives the page back from a figure that fills the window: by a step back in the history, which comes later than what is seen. */
   async leaveWindow(): Promise<void> {
+    // The panel over the pictures is what Escape closes first.
+    const more = this.page.locator('.figure-dialog .more-button[aria-expanded="true"]');
+    if ((await more.count()) > 0) {
+      await this.page.keyboard.press("Escape");
+      await more.waitFor({ state: "detached" });
+    }
     await this.page.keyboard.press("Escape");
     await this.page.locator(".figure-dialog").waitFor({ state: "detached" });
     await this.page.waitForFunction(() => history.state?.overlay === null);
