@@ -39,12 +39,9 @@ describe("where the system forces its own colours", () => {
     expect(on.track).not.toBe(off.track);
   });
 
-  // Last, as it takes the figure's renderer from it.
-  test("a picture keeps its own, whichever way it is drawn", async ({ revisit }) => {
-    const page = await revisit(CHAPTER, FORCED);
+  test("a picture keeps its own, whichever way it is drawn", async ({ visit }) => {
+    const page = await visit(CHAPTER, FORCED);
     const racket = await Figure.hydrated(page, "racket", "webgl");
-    // The switch has made it play.
-    await racket.press("Reset");
     const { stray } = await drawnBothWays(racket.pictures.first());
     console.log(`forced colours: ${stray} stray pixels`);
     expect(stray).toBeLessThan(MOST_STRAY);
