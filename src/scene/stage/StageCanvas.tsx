@@ -6,6 +6,7 @@ import {
   CubeCamera,
   DirectionalLight,
   Group,
+  HemisphereLight,
   Mesh,
   MeshBasicMaterial,
   OrthographicCamera,
@@ -26,6 +27,7 @@ extend({
   CubeCamera,
   DirectionalLight,
   Group,
+  HemisphereLight,
   Mesh,
   MeshBasicMaterial,
   OrthographicCamera,
@@ -83,8 +85,16 @@ function openRoot(canvas: HTMLCanvasElement, { loop, onPlain, onLost, onFail }: 
   };
 }
 
+/** Four samples a pixel are four times the work there. */
+function isSoftware(): boolean {
+  const probe = document.createElement("canvas").getContext("webgl2");
+  const inSoftware = probe !== null && drawsInSoftware(probe);
+  probe?.getExtension("WEBGL_lose_context")?.loseContext();
+  return inSoftware;
+}
+
 function openRenderer(canvas: HTMLCanvasElement): WebGLRenderer {
-  const renderer = new WebGLRenderer({ canvas, alpha: true, antialias: true });
+  const renderer = new WebGLRenderer({ canvas, alpha: true, antialias: !isSoftware() });
   // To ask whether a program is right waits for it to be made.
   renderer.debug.checkShaderErrors = import.meta.env.DEV;
   return renderer;

@@ -171,7 +171,7 @@ function StageViewObjects({ view, index, stage, isPlain }: ViewProps): ReactNode
   return (
     <View track={track} index={index}>
       <ViewCamera view={view} index={index} />
-      <Studio />
+      {isPlain ? <PlainLight /> : <Studio />}
       <primitive object={scene.scene}>
         {[...scene.mounted].map(([key, mark]) => (
           <StageMark key={`${mark.kind} ${key}`} mark={mark} materials={stage.materials} isPlain={isPlain} />
@@ -202,6 +202,16 @@ function Studio(): ReactNode {
         <Lightformer form="ring" position={[0, 3, -7]} scale={4} intensity={2.5} target={[0, 0, 0]} />
       </Environment>
       <directionalLight position={[-3, 5, 4]} intensity={1.1} />
+    </>
+  );
+}
+
+/** Without reflections, which cost a software renderer most. */
+function PlainLight(): ReactNode {
+  return (
+    <>
+      <hemisphereLight args={["#ffffff", "#8a8782", 2]} />
+      <directionalLight position={[-3, 5, 4]} intensity={1.6} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import {
   Color,
   DoubleSide,
+  MeshLambertMaterial,
+  type MeshLambertMaterialParameters,
   MeshPhysicalMaterial,
-  MeshStandardMaterial,
-  type MeshStandardMaterialParameters,
 } from "three";
 import { PARTS, type Part } from "../../core/bodies/objects/surface";
 import type { Colours } from "../colours";
@@ -54,19 +54,21 @@ const LOOKS: Readonly<Record<Part, Look>> = {
 /** Of the glass that the exact solution and other lanes are of. */
 const GLASS_OPACITY = 0.16;
 
+type StageMaterial = MeshPhysicalMaterial | MeshLambertMaterial;
+
 /** Shared by all pictures of a stage. */
 export class StageMaterials {
   /** In the order of PARTS. */
-  readonly parts: readonly MeshStandardMaterial[];
-  readonly box: MeshStandardMaterial;
-  readonly porcelain: MeshStandardMaterial;
-  readonly ghost: MeshStandardMaterial;
-  readonly arrow: MeshStandardMaterial;
+  readonly parts: readonly StageMaterial[];
+  readonly box: StageMaterial;
+  readonly porcelain: StageMaterial;
+  readonly ghost: StageMaterial;
+  readonly arrow: StageMaterial;
   private coloured: Colours | null = null;
 
-  /** @param isPlain without lacquer, for a machine that computes every pixel itself */
+  /** @param isPlain without lacquer and reflections, for a machine that computes every pixel itself */
   constructor(isPlain: boolean) {
-    const made = (look: Look, more: MeshStandardMaterialParameters = {}) => material(look, more, isPlain);
+    const made = (look: Look, more: MeshLambertMaterialParameters = {}) => material(look, more, isPlain);
     this.parts = PARTS.map((part) => made(LOOKS[part], SOLID));
     this.box = made(CARD, SOLID);
     this.porcelain = made(PORCELAIN, SOLID);
@@ -75,7 +77,7 @@ export class StageMaterials {
     this.arrow = made({ roughness: 0.45, clearcoat: 0.3 }, { transparent: true });
   }
 
-  get all(): readonly MeshStandardMaterial[] {
+  get all(): readonly StageMaterial[] {
     return [...this.parts, this.box, this.porcelain, this.ghost, this.arrow];
   }
 
@@ -98,8 +100,8 @@ export class StageMaterials {
 /** Strings and pages have two sides. */
 const SOLID = { ...UNDER_LINES, side: DoubleSide } as const;
 
-function material(look: Look, more: MeshStandardMaterialParameters, isPlain: boolean): MeshStandardMaterial {
+function material(look: Look, more: MeshLambertMaterialParameters, isPlain: boolean): StageMaterial {
   const { clearcoat = 0, ...plain } = look;
-  if (isPlain) return new MeshStandardMaterial({ ...plain, ...more });
+  if (isPlain) return new MeshLambertMaterial(more);
   return new MeshPhysicalMaterial({ ...plain, ...more, clearcoat: Math.max(clearcoat, LEAST_LACQUER) });
 }
