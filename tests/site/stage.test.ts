@@ -218,7 +218,7 @@ describe("a figure on the stage", () => {
         await figure.settled();
         const [[x, y] = [0, 0]] = await middlesIn(looker, await taken(/^Picture/), "picture", []);
         const [filmX, filmY] = filmed[k] ?? [0, 0];
-        // The encoder blurs edges: 0.4 % of the picture measured. A frame moves the arrow by 2 % and more.
+        // The encoder blurs edges: 0.41 % of the picture measured.
         expect(Math.hypot(x - filmX, y - filmY), `frame ${frame}`).toBeLessThan(0.008);
       }
       await looker.close();

@@ -25,18 +25,18 @@ export function useFilm(footage: Footage): Filming {
     if (!stage) return;
     stopping.current = new AbortController();
     setDone(0);
-    const { makeFilm, canFilm, FILM_RATE } = await import("../../scene/stage/film");
-    const framesPerPicture = footage.framesPerSecond() / FILM_RATE;
-    const count = Math.max(1, Math.round((to - from) / framesPerPicture));
-    const canvas = document.createElement("canvas");
     const before = footage.frame();
-    const draw = (picture: number) => {
-      footage.showAt(from + picture * framesPerPicture);
-      loop.drawNow();
-      stage.compose(filmScale(), canvas);
-    };
     try {
+      const { makeFilm, canFilm, FILM_RATE } = await import("../../scene/stage/film");
       if (!canFilm()) return setNote(words.cannot);
+      const framesPerPicture = footage.framesPerSecond() / FILM_RATE;
+      const count = Math.max(1, Math.round((to - from) / framesPerPicture));
+      const canvas = document.createElement("canvas");
+      const draw = (picture: number) => {
+        footage.showAt(from + picture * framesPerPicture);
+        loop.drawNow();
+        stage.compose(filmScale(), canvas);
+      };
       draw(0);
       const made = await makeFilm({
         count,

@@ -37,8 +37,9 @@ export interface StageHost {
   readonly disposeShared: (material: Material) => void;
 }
 
-/** Drawn by components, where lines and arrows are batches. */
+/** All that is left where only the object is wanted. */
 const QUIET: ReadonlySet<Mark["kind"]> = new Set(["body", "mesh", "object", "ground", "plane"]);
+/** Drawn by components, where lines and arrows are batches. */
 const MOUNTED: ReadonlySet<Mark["kind"]> = new Set([
   "body",
   "mesh",
