@@ -1,21 +1,28 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { CHAPTER, longTest, test, type Visit } from "./browser";
 import { Figure } from "./figure";
+import { LAB } from "./pages";
 
-/** Opens the chapter with the racket's own program kept on its way until it is let through. */
-async function visitEarly(visit: (path: string, options: Visit) => Promise<Page>) {
+type Visiting = (path: string, options: Visit) => Promise<Page>;
+
+/** Opens a page with a figure's own program kept on its way until it is let through. */
+async function visitWithout(program: RegExp, path: string, visit: Visiting) {
   let letThrough = () => {};
   const held = new Promise<void>((done) => {
     letThrough = done;
   });
   const prepare = async (page: Page) => {
-    await page.route(/\/Racket-[^/]*\.js$/, async (route) => {
+    await page.route(program, async (route) => {
       await held;
       await route.continue();
     });
   };
-  const page = await visit(CHAPTER, { prepare });
+  return { page: await visit(path, { prepare }), letThrough };
+}
+
+async function visitEarly(visit: Visiting) {
+  const { page, letThrough } = await visitWithout(/\/Racket-[^/]*\.js$/, CHAPTER, visit);
   const racket = new Figure(page, "racket");
   await racket.root.scrollIntoViewIfNeeded();
   return { racket, letThrough };
@@ -49,5 +56,32 @@ describe("a press on a figure whose program is still on its way", () => {
     letThrough();
     await racket.answers();
     await expect.poll(() => racket.gyroscopicSwitch.getAttribute("aria-checked")).toBe("true");
+  });
+});
+
+describe("what is typed into a form whose program is still on its way", () => {
+  async function typedEarly(visit: Visiting, finish: (frames: Locator) => Promise<void>) {
+    const { page, letThrough } = await visitWithout(/\/Lab-[^/]*\.js$/, LAB, visit);
+    const frames = page.getByRole("textbox", { name: "Frames" });
+    await frames.fill("30 s");
+    await finish(frames);
+    expect(await page.locator("[data-hydrated] #bench").count()).toBe(0);
+    letThrough();
+    await new Figure(page, "bench").answers();
+    return { frames, lasts: page.getByText("Frames can be typed as a time") };
+  }
+
+  test("is taken, once Enter was pressed", async ({ visit }) => {
+    const { frames, lasts } = await typedEarly(visit, (field) => field.press("Enter"));
+    await expect.poll(() => frames.inputValue()).toBe("1800");
+    expect(await lasts.textContent()).toMatch(/^30 s in all/);
+  });
+
+  longTest("is not taken before that, and then it is", async ({ visit }) => {
+    const { frames, lasts } = await typedEarly(visit, async () => {});
+    expect(await frames.inputValue()).toBe("30 s");
+    expect(await lasts.textContent()).toMatch(/^20 s in all/);
+    await frames.press("Enter");
+    await expect.poll(() => frames.inputValue()).toBe("1800");
   });
 });

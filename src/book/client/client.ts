@@ -1,6 +1,6 @@
 import { firstInteraction } from "../../browser/firstInteraction";
 import { openFoldsAroundTarget } from "./addressed";
-import { repeatEarlyPresses } from "./earlyPresses";
+import { repeatEarlyPresses, repeatEarlyTyping } from "./earlyPresses";
 import { followMoved } from "./followMoved";
 import { hydrateOrOfferRetry } from "./hydrateOrOfferRetry";
 import { keepPlace, offerLastPlace } from "./lastPlace";
@@ -34,6 +34,7 @@ noticeKeys();
 highlightTerms();
 followMoved().then((hasLeft) => hasLeft || noticeUnknownFigure(), noticeUnknownFigure);
 repeatEarlyPresses(hydrateOrOfferRetry);
+repeatEarlyTyping(hydrateOrOfferRetry);
 followPredictions();
 closeChapterMenu();
 openSearch();

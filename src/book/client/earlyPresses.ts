@@ -1,12 +1,15 @@
 const ANSWERS_ALREADY = "[data-term], [data-do], .island-trouble *";
+const ISLAND = "[data-island]:not([data-hydrated])";
+
+type Hydrate = (island: HTMLElement) => Promise<void>;
 
 /** A press on a figure that is not hydrated yet hydrates it, and is repeated once it listens; of several, only the last. */
-export function repeatEarlyPresses(hydrate: (island: HTMLElement) => Promise<void>): void {
+export function repeatEarlyPresses(hydrate: Hydrate): void {
   const lastPressed = new WeakMap<HTMLElement, HTMLElement>();
   const hold = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target : null;
     const control = target?.closest<HTMLElement>("button, input[type=checkbox]");
-    const island = control?.closest<HTMLElement>("[data-island]:not([data-hydrated])");
+    const island = control?.closest<HTMLElement>(ISLAND);
     if (!control || !island || control.matches(ANSWERS_ALREADY)) return;
     // React may be about to take over the control.
     event.preventDefault();
@@ -21,4 +24,38 @@ export function repeatEarlyPresses(hydrate: (island: HTMLElement) => Promise<voi
     if (island.dataset.hydrated !== undefined) control?.click();
   };
   document.addEventListener("click", hold, { capture: true });
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const FIELD = "input:not([type=checkbox], [type=radio], [type=file]), textarea, select";
+
+/** Likewise what is typed or chosen: React leaves it in the field, and takes the field to hold what the page came with. */
+export function repeatEarlyTyping(hydrate: Hydrate): void {
+  /** Whether the reader has left the field or pressed Enter. */
+  const typed = new WeakMap<HTMLElement, Map<Field, boolean>>();
+  const note = ({ target, type }: Event) => {
+    const field = target instanceof Element && target.matches(FIELD) ? (target as Field) : null;
+    const island = field?.closest<HTMLElement>(ISLAND);
+    if (!field || !island) return;
+    const fields = typed.get(island) ?? new Map<Field, boolean>();
+    fields.set(field, type === "change");
+    if (typed.has(island)) return;
+    typed.set(island, fields);
+    hydrate(island).then(() => {
+      typed.delete(island);
+      if (island.dataset.hydrated === undefined) return;
+      for (const [each, isDone] of fields) retype(each, isDone);
+    });
+  };
+  for (const type of ["input", "change"]) document.addEventListener(type, note, { capture: true });
+}
+
+function retype(field: Field, isDone: boolean): void {
+  const { value } = field;
+  // React compares with what was last set through the field's own property, which it has replaced.
+  field.value = "";
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
+  for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
+  if (isDone) field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
 }
