@@ -102,7 +102,9 @@ describe("a figure on the stage", () => {
     const figure = await Figure.hydrated(page, "racket", "webgl");
     await figure.press("Step forward");
     expect(asked.filter((url) => /stage/i.test(url) && url.endsWith(".js"))).toEqual([]);
+    const openedBefore = await page.evaluate(openedContexts);
     await onStage(page, "racket");
+    expect(await page.evaluate(openedContexts), "one to ask what draws, and its own").toBe(openedBefore + 2);
     await leave(page);
     expect(asked.filter((url) => /StageCanvas/.test(url) && url.endsWith(".js"))).toHaveLength(1);
     await expect.poll(() => page.evaluate(livingContexts), { timeout: 10_000 }).toBe(1);
@@ -140,7 +142,7 @@ describe("a figure on the stage", () => {
     const figure = await onStage(page, "racket");
     await page.evaluate(() => {
       const opened = (window as unknown as Keeping).opened.map((reference) => reference.deref());
-      const [, staged] = [...new Set(opened.filter((context) => context?.isContextLost() === false))];
+      const [, staged] = opened.filter((context) => context?.isContextLost() === false);
       staged?.getExtension("WEBGL_lose_context")?.loseContext();
     });
     await page.getByText("has taken the graphics memory back").waitFor();
@@ -228,16 +230,20 @@ describe("a figure on the stage", () => {
 
 type Keeping = Window & { opened: WeakRef<WebGL2RenderingContext>[] };
 
-/** Of canvases in the page and beside it. */
+/** Of canvases in the page and beside it, each once. */
 function keepContexts(): void {
   const opened: WeakRef<object>[] = [];
+  const known = new WeakSet<object>();
   Object.assign(window, { opened });
   const { prototype } = HTMLCanvasElement;
   const open = prototype.getContext as (...given: unknown[]) => unknown;
   Object.assign(prototype, {
     getContext(this: unknown, ...given: unknown[]) {
       const context = open.apply(this, given);
-      if (context && /webgl/.test(String(given[0]))) opened.push(new WeakRef(context));
+      if (context && /webgl/.test(String(given[0])) && !known.has(context)) {
+        known.add(context);
+        opened.push(new WeakRef(context));
+      }
       return context;
     },
   });
@@ -245,7 +251,11 @@ function keepContexts(): void {
 
 function livingContexts(): number {
   const opened = (window as unknown as Keeping).opened.map((reference) => reference.deref());
-  return new Set(opened.filter((context) => context?.isContextLost() === false)).size;
+  return opened.filter((context) => context?.isContextLost() === false).length;
+}
+
+function openedContexts(): number {
+  return (window as unknown as Keeping).opened.length;
 }
 
 /** Where the pixels of ω's colour have their middle, in shares of the picture. */

@@ -1,5 +1,6 @@
 import { Component, lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from "react";
 import type { StagedLoop } from "../../scene/picture";
+import { probeGraphics } from "../../scene/webgl/software";
 import { strings } from "../strings/en";
 
 type Reason = keyof typeof strings.present.plainly;
@@ -8,7 +9,8 @@ const StageCanvas = lazy(() => import("../../scene/stage/StageCanvas"));
 
 /** A lit stage behind the pictures of a figure that fills the window; where there cannot be one, a sentence says why. */
 export function StageBehind({ loop }: { readonly loop: StagedLoop }): ReactNode {
-  const [reason, setReason] = useState(reasonAgainst);
+  const [{ against, inSoftware }] = useState(prospects);
+  const [reason, setReason] = useState(against);
   const hasStage = reason === null || reason === "slow";
   const note = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
@@ -21,6 +23,7 @@ export function StageBehind({ loop }: { readonly loop: StagedLoop }): ReactNode 
           <Suspense fallback={null}>
             <StageCanvas
               loop={loop}
+              inSoftware={inSoftware}
               onPlain={() => setReason("slow")}
               onLost={() => setReason("contextLost")}
               onFail={() => setReason("noWebgl")}
@@ -35,18 +38,23 @@ export function StageBehind({ loop }: { readonly loop: StagedLoop }): ReactNode 
   );
 }
 
-function reasonAgainst(): Reason | null {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return "reducedMotion";
-  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
-  if (connection?.saveData || matchMedia("(prefers-reduced-data: reduce)").matches) return "reducedData";
-  return hasWebgl() ? null : "noWebgl";
+interface Prospects {
+  readonly against: Reason | null;
+  readonly inSoftware: boolean;
 }
 
-/** three would throw without it. The context is given back at once. */
-function hasWebgl(): boolean {
-  const context = document.createElement("canvas").getContext("webgl2");
-  context?.getExtension("WEBGL_lose_context")?.loseContext();
-  return context !== null;
+function prospects(): Prospects {
+  const unwanted = readersWish();
+  if (unwanted) return { against: unwanted, inSoftware: false };
+  const graphics = probeGraphics();
+  return graphics ? { against: null, ...graphics } : { against: "noWebgl", inSoftware: false };
+}
+
+function readersWish(): Reason | null {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return "reducedMotion";
+  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
+  const isSaving = connection?.saveData || matchMedia("(prefers-reduced-data: reduce)").matches;
+  return isSaving ? "reducedData" : null;
 }
 
 interface FailedStageProps {

@@ -15,7 +15,6 @@ import {
   WebGLRenderer,
 } from "three";
 import type { StagedLoop } from "../picture";
-import { drawsInSoftware } from "../webgl/software";
 import { StagePictures } from "./StagePictures";
 
 /*
@@ -37,6 +36,8 @@ extend({
 
 interface StageProps {
   readonly loop: StagedLoop;
+  /** Where the processor draws. */
+  readonly inSoftware: boolean;
   /** Frames come too late for soft shadows and lacquer. */
   readonly onPlain: () => void;
   /** The browser has taken the context away. */
@@ -63,7 +64,7 @@ export default function StageCanvas(props: StageProps): ReactNode {
 }
 
 /** @returns closes it, and gives the context back */
-function openRoot(canvas: HTMLCanvasElement, { loop, onPlain, onLost, onFail }: StageProps): () => void {
+function openRoot(canvas: HTMLCanvasElement, { onLost, onFail, ...scene }: StageProps): () => void {
   const root = createRoot(canvas);
   const lost = new AbortController();
   const configure = () =>
@@ -72,10 +73,10 @@ function openRoot(canvas: HTMLCanvasElement, { loop, onPlain, onLost, onFail }: 
       flat: true,
       dpr: FINE,
       size: { width: window.innerWidth, height: window.innerHeight, top: 0, left: 0 },
-      gl: (defaults) => openRenderer(defaults.canvas as HTMLCanvasElement),
+      gl: (defaults) => openRenderer(defaults.canvas as HTMLCanvasElement, scene.inSoftware),
     });
   configure()
-    .then(() => root.render(<StageScene loop={loop} onPlain={onPlain} />))
+    .then(() => root.render(<StageScene {...scene} />))
     .catch(onFail);
   canvas.addEventListener("webglcontextlost", onLost, { signal: lost.signal });
   window.addEventListener("resize", configure, { signal: lost.signal });
@@ -85,16 +86,9 @@ function openRoot(canvas: HTMLCanvasElement, { loop, onPlain, onLost, onFail }: 
   };
 }
 
-/** Four samples a pixel are four times the work there. */
-function isSoftware(): boolean {
-  const probe = document.createElement("canvas").getContext("webgl2");
-  const inSoftware = probe !== null && drawsInSoftware(probe);
-  probe?.getExtension("WEBGL_lose_context")?.loseContext();
-  return inSoftware;
-}
-
-function openRenderer(canvas: HTMLCanvasElement): WebGLRenderer {
-  const renderer = new WebGLRenderer({ canvas, alpha: true, antialias: !isSoftware() });
+function openRenderer(canvas: HTMLCanvasElement, inSoftware: boolean): WebGLRenderer {
+  // Four samples a pixel are four times the work in software.
+  const renderer = new WebGLRenderer({ canvas, alpha: true, antialias: !inSoftware });
   // To ask whether a program is right waits for it to be made.
   renderer.debug.checkShaderErrors = import.meta.env.DEV;
   return renderer;
@@ -107,10 +101,9 @@ const PLAIN = 1;
 /** Frames a second: below the first a machine draws plainly. */
 const PACE: [number, number] = [24, 58];
 
-function StageScene({ loop, onPlain }: Pick<StageProps, "loop" | "onPlain">): ReactNode {
-  const gl = useThree((state) => state.gl);
+function StageScene({ loop, inSoftware, onPlain }: Omit<StageProps, "onLost" | "onFail">): ReactNode {
   const setDpr = useThree((state) => state.setDpr);
-  const [isPlain, setPlain] = useState(() => drawsInSoftware(gl.getContext()));
+  const [isPlain, setPlain] = useState(inSoftware);
   const sayPlain = useEffectEvent(onPlain);
   useEffect(() => {
     if (!isPlain) return;

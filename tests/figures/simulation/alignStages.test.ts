@@ -122,14 +122,22 @@ describe("the steps that are listed at first", () => {
 });
 
 describe("a walk", () => {
-  const begins = (a: LaneId, b: LaneId) => {
-    const rows = stepRows(traced(playerOf({ scenario: "thrownRacketCrooked", lanes: [a, b] }), 0));
-    return firstRow(rows)?.stages.map((stage) => stage?.name);
-  };
+  const rowsOf = (a: LaneId, b: LaneId) =>
+    stepRows(traced(playerOf({ scenario: "thrownRacketCrooked", lanes: [a, b] }), 0));
+  const begins = (a: LaneId, b: LaneId) => firstRow(rowsOf(a, b))?.stages.map((stage) => stage?.name);
 
   test("begins at the first step that both lanes take", () => {
     expect(begins("none", "splitting")).toEqual(["q_WB", "next.q_WB"]);
     expect(begins("explicit", "implicit-body")).toEqual(["momentum", "momentum_B"]);
+  });
+
+  test("of the racket's two lanes begins near its end: they share one step only, and part in what it holds", () => {
+    const shared = rowsOf("none", "splitting").filter(({ stages }) =>
+      stages.every((stage) => stage !== null),
+    );
+    expect(names(shared)).toEqual([["q_WB", "next.q_WB"]]);
+    const [a, b] = shared[0]?.stages.map((stage) => stage?.value) ?? [];
+    expect(a).not.toEqual(b);
   });
 
   test("begins at the first step of one lane alone", () => {
