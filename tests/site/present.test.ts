@@ -11,7 +11,7 @@ const SQUARE = { width: 900, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const PHONE_ON_ITS_SIDE = { width: 844, height: 390 };
 
-/** The number of a presented figure's parts, whether all lie within the window, and the least height of its pictures [px]. */
+/** The number of a presented figure's parts, whether all lie within the window, and the least side of its pictures [px]. */
 function seen(page: Page) {
   return page.locator(".figure-dialog").evaluate((stage) => {
     const isWithin = (part: Element) => {
@@ -21,11 +21,14 @@ function seen(page: Page) {
     const parts = stage.querySelectorAll(
       ".picture, .button-primary, .repeat-button, .scrub, .transport-time, .dialog-close",
     );
-    const heights = Array.from(stage.querySelectorAll(".picture"), (picture) => picture.clientHeight);
+    // The shorter side says how large what is seen is drawn.
+    const sides = Array.from(stage.querySelectorAll(".picture"), (picture) =>
+      Math.min(picture.clientWidth, picture.clientHeight),
+    );
     return {
       count: parts.length,
       areWithin: Array.from(parts).every(isWithin),
-      height: Math.min(...heights),
+      side: Math.min(...sides),
     };
   });
 }
@@ -59,11 +62,12 @@ describe("a figure that fills the window", () => {
       const before = await racket.pictures.first().boundingBox();
       await presented(page);
       await expect.poll(async () => (await seen(page)).areWithin).toBe(true);
-      const { count, height } = await seen(page);
+      const { count, side } = await seen(page);
       expect(count, "two pictures, play, repeat, scrub, time and close").toBe(7);
       if (viewport === SQUARE) expect(await emptyBelow(page), "of the window's height").toBeLessThan(0.1);
       // On a phone the text's own pictures are wider than high; on a projector presenting must win.
-      if (viewport === PROJECTOR) expect(height).toBeGreaterThan(before?.height ?? Number.POSITIVE_INFINITY);
+      if (viewport === PROJECTOR && before)
+        expect(side).toBeGreaterThan(Math.min(before.width, before.height));
       await racket.leaveWindow();
       await page.setViewportSize(USUAL);
     },
@@ -102,22 +106,36 @@ describe("a figure that fills the window", () => {
   });
 
   test("is what a link can ask for", async ({ visit }) => {
-    const page = await visit(`${CHAPTER}?figure=racket&v=1&frame=150&present=1#racket`);
+    const page = await visit(`${CHAPTER}?figure=racket&v=1&frame=150&follow=true&present=1#racket`);
     await page.mouse.move(2, 2);
     await page.locator(".figure-dialog").waitFor();
     expect(await page.locator(".figure-dialog .transport-time").textContent()).toContain("150");
     expect(new URL(page.url()).searchParams.get("present")).toBe("1");
+    await page.getByRole("button", { name: "Camera" }).click();
+    expect(await page.getByRole("checkbox", { name: "Follow the body" }).isChecked()).toBe(true);
+    await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
     await page.locator(".figure-dialog").waitFor({ state: "detached" });
     // What stands in the address bar is what the reader sees: sent on, it opens the page, not the figure alone.
-    await page.waitForURL(/\?figure=racket&v=1&frame=150#racket$/);
+    await page.waitForURL(/\?figure=racket&v=1&frame=150&follow=true#racket$/);
   });
 
-  longTest("is what a picture of the gallery opens", async ({ visit }) => {
-    const page = await visit("show/");
-    await page.getByRole("link", { name: "Which one would you see in the air?" }).click();
-    await page.locator(".figure-dialog").waitFor();
-    expect(new URL(page.url()).hash).toBe("#racket");
+  longTest("is one of the gallery's, with its question, and the arrow keys lead on", async ({ visit }) => {
+    const gallery = await visit("show/");
+    const rows = await gallery.locator(".shown a").evaluateAll((links) =>
+      links.map((link) => ({
+        address: (link as HTMLAnchorElement).href,
+        asks: link.querySelector("h2 + p")?.textContent ?? "",
+      })),
+    );
+    const [first, second] = rows;
+    if (!first || !second) throw new Error("the gallery has no two figures");
+    // Sent to somebody who has not seen the gallery.
+    const page = await visit(new URL(first.address).pathname.slice(1) + new URL(first.address).search);
+    const question = page.locator(".figure-dialog .dialog-name");
+    await expect.poll(() => question.textContent(), { timeout: 20_000 }).toBe(first.asks);
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => question.textContent(), { timeout: 20_000 }).toBe(second.asks);
   });
 
   test("prints once, and not over every sheet", async ({ revisit }) => {

@@ -43,8 +43,6 @@ offerLastPlace();
 openFoldsAroundTarget();
 const caseBook = document.querySelector<HTMLElement>(".case-book");
 if (caseBook) import("./caseBook").then(({ openCaseBook }) => openCaseBook(caseBook));
-const shown = document.querySelector(".shown");
-if (shown) import("./slides").then(({ rememberSlides }) => rememberSlides(shown));
 firstInteraction().then(fetchFormulaFonts);
 // The text is painted before programs are fetched or the page is measured.
 requestAnimationFrame(() =>

@@ -6,6 +6,7 @@ import { useRenderLoop } from "../pictures/usePictures";
 import { BarActions, ExpandButton, ResetButton, ResetViewButton, useFigureActions } from "../shell/actions";
 import { Figure, FigureStage } from "../shell/Figure";
 import { boolean, type FigureState, frameUpTo, optionalFields, type StateValues } from "../shell/figureState";
+import type { Footage } from "../shell/footage";
 import { useInitialState } from "../shell/initialState";
 import { pressKey } from "../shell/keyboard";
 import { MoreButton, MorePanel, PanelGroup } from "../shell/More";
@@ -54,7 +55,7 @@ export function FramesFigure(props: FramesFigureProps): ReactNode {
         figure={figure}
         state={hasView ? withView(state, loop) : state}
         isPlaying={() => loop.playing}
-        {...(hasView && { loop })}
+        {...(hasView && { loop, footage: footageOf(frames) })}
         onKeyDown={(event) =>
           pressKey(event, {
             togglePlay: () => frames.play(!loop.playing),
@@ -88,6 +89,15 @@ function stateOf(
       if (frame !== undefined) seek(frame as number);
       if (on) play(true);
     },
+  };
+}
+
+function footageOf({ now, seek, last, pace, speed }: Frames): Footage {
+  return {
+    ranges: () => ({ marks: null, loop: null, whole: { from: 0, to: last } }),
+    framesPerSecond: () => pace * speed,
+    showAt: seek,
+    frame: now,
   };
 }
 

@@ -83,9 +83,9 @@ export class RenderLoop {
     return null;
   }
 
-  /** Not where the reader has come closer. */
+  /** Not where the reader has come closer. A stage's pictures may be narrower than those of the text, for which cameras are set. */
   protected get followsMarks(): boolean {
-    return false;
+    return this.stage !== null && !this.isCloser;
   }
 
   addPicture(shown: AddedPicture): () => void {

@@ -13,7 +13,7 @@ const ROOM = 0.12;
 export const MOST_WIDENING = 2.5;
 
 /**
- * How many times farther the camera must be, 1 at least, to show tips of arrows, corners and centres of bodies. A point p from the target
+ * How many times farther the camera must be, 1 at least, to show ends of arrows, corners and centres of bodies. A point p from the target
  * is at the edge where |right·p| · focal = half · depth, and its depth is the eye's distance and forward·p. An arrow too long to be
  * shown whole does not count.
  */
@@ -37,7 +37,7 @@ export function wideningFor(marks: readonly Mark[], camera: Camera, viewport: Vi
 function seenPoints(mark: Mark): readonly Vec3[] {
   switch (mark.kind) {
     case "arrow":
-      return [addVec(mark.tail_W, mark.span_W)];
+      return [mark.tail_W, addVec(mark.tail_W, mark.span_W)];
     case "body":
       return boxFaces(mark).flatMap(({ corners_W }) => corners_W);
     case "mesh":

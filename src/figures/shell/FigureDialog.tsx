@@ -9,7 +9,7 @@ import { useCloseMore } from "./More";
 import { SlideSteps } from "./SlideSteps";
 import { StageBehind } from "./StageBehind";
 import { StageTools } from "./StageTools";
-import { placeAmongSlides } from "./slides";
+import { type PlaceAmongSlides, placeAmongSlides, slideIn } from "./slides";
 import "./dialog.css";
 import "./stage.css";
 
@@ -18,7 +18,7 @@ export function FigureDialog({ children }: { readonly children: ReactNode }): Re
   const { title, setExpanded, loop } = useFigureActions();
   const dialog = useRef<HTMLDialogElement>(null);
   const closeMore = useCloseMore();
-  const [slides] = useState(() => placeAmongSlides(window.location.search));
+  const slides = useSlides();
   useEffect(() => {
     dialog.current?.showModal();
     // The figure's keys work at once.
@@ -40,8 +40,8 @@ export function FigureDialog({ children }: { readonly children: ReactNode }): Re
     >
       {loop ? <StageBehind loop={loop} /> : null}
       <div className="dialog-head">
-        <p className="dialog-name">{slides ? slides.slide.asks : <FigureTitle />}</p>
-        {slides ? <SlideSteps place={slides} dialog={dialog} /> : null}
+        <p className="dialog-name">{nameAmong(slides)}</p>
+        {typeof slides === "object" && slides ? <SlideSteps place={slides} dialog={dialog} /> : null}
         {loop ? <StageTools loop={loop} /> : null}
         <button
           type="button"
@@ -58,6 +58,22 @@ export function FigureDialog({ children }: { readonly children: ReactNode }): Re
       <p className="visually-hidden" role="status" aria-live="polite" />
     </dialog>
   );
+}
+
+/** What the address says of slides. Until the list is here nothing is named, so that no title gives way to a question. */
+function useSlides(): PlaceAmongSlides | "underway" | null {
+  const [id] = useState(() => slideIn(window.location.search));
+  const [place, setPlace] = useState<PlaceAmongSlides | "underway" | null>(id === null ? null : "underway");
+  useEffect(() => {
+    if (id === null) return;
+    placeAmongSlides(id).then(setPlace, () => setPlace(null));
+  }, [id]);
+  return place;
+}
+
+function nameAmong(slides: ReturnType<typeof useSlides>): ReactNode {
+  if (slides === "underway") return null;
+  return slides ? slides.slide.asks : <FigureTitle />;
 }
 
 /** Of the pointer and the keys; then the controls of a playing figure fade [ms]. */

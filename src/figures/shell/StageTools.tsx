@@ -82,6 +82,10 @@ function Menu({ name, children }: { readonly name: string; readonly children: Re
         role="group"
         aria-label={name}
         onToggle={({ newState }) => setOpen(newState === "open")}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          // The Tab key has led out of it; where the window has lost the focus there is no other element.
+          if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
+        }}
       >
         {isOpen ? children : null}
       </div>

@@ -1,15 +1,8 @@
-import * as v from "valibot";
-import { store, storedJson } from "../../browser/storage";
-
-/** Figures shown one after another, as the page that lists them had them last. */
-const STORAGE_KEY = "tumble-slides";
-
-const SLIDES = v.array(v.strictObject({ id: v.string(), address: v.string(), asks: v.string() }));
-
-export type Slide = v.InferOutput<typeof SLIDES>[number];
-
-export function storeSlides(slides: readonly Slide[]): void {
-  store(STORAGE_KEY, JSON.stringify(slides));
+/** A figure of the page that lists them to be shown. */
+export interface Slide {
+  readonly id: string;
+  readonly address: string;
+  readonly asks: string;
 }
 
 export interface PlaceAmongSlides {
@@ -20,11 +13,14 @@ export interface PlaceAmongSlides {
   readonly after: Slide | undefined;
 }
 
-/** Null where the address names no slide that is known. */
-export function placeAmongSlides(search: string): PlaceAmongSlides | null {
-  const id = new URLSearchParams(search).get("slide");
-  const stored = v.safeParse(SLIDES, storedJson(STORAGE_KEY));
-  const slides = stored.success ? stored.output.filter(({ address }) => isOfThisSite(address)) : [];
+/** In the address that opens one. */
+export function slideIn(search: string): string | null {
+  return new URLSearchParams(search).get("slide");
+}
+
+/** Asked of the page that lists them. @returns null for one that it does not list */
+export async function placeAmongSlides(id: string): Promise<PlaceAmongSlides | null> {
+  const slides = await listedSlides();
   const at = slides.findIndex((slide) => slide.id === id);
   const slide = slides[at];
   return slide
@@ -32,6 +28,17 @@ export function placeAmongSlides(search: string): PlaceAmongSlides | null {
     : null;
 }
 
-function isOfThisSite(address: string): boolean {
-  return URL.canParse(address) && new URL(address).origin === window.location.origin;
+async function listedSlides(): Promise<readonly Slide[]> {
+  const root = document.querySelector<HTMLElement>("[data-root]")?.dataset.root ?? "./";
+  const place = new URL(`${root}show/`, window.location.href);
+  const response = await fetch(place);
+  if (!response.ok) return [];
+  // The policy of this page would report that page's styles, which style nothing here.
+  const html = (await response.text()).replace(/<style>.*?<\/style>| style="[^"]*"/gs, "");
+  const page = new DOMParser().parseFromString(html, "text/html");
+  return Array.from(page.querySelectorAll(".shown > li"), (row) => ({
+    id: row.id,
+    address: new URL(row.querySelector("a")?.getAttribute("href") ?? "", place).href,
+    asks: row.querySelector("h2 + p")?.textContent ?? "",
+  }));
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ResetViewButton } from "../shell/actions";
+import { ResetViewButton, useFigureActions } from "../shell/actions";
 import { MorePanel, PanelGroup } from "../shell/More";
 import { strings } from "../strings/en";
 import {
@@ -37,6 +37,7 @@ export function SimulationPanel({ take }: { readonly take: ReactNode }): ReactNo
 
 function RunControls(): ReactNode {
   const { settings, spec } = useSimulationFigure();
+  const { isExpanded } = useFigureActions();
   const others = settings.lanes.map((_, lane) => lane).filter((lane) => lane > 0);
   return (
     <>
@@ -46,7 +47,8 @@ function RunControls(): ReactNode {
       ))}
       <OtherControls ids={["frame", "timeStep"]} />
       <ToggleCheckboxes of="run" />
-      <RepeatButton />
+      {/* In the whole window it stands at the bar. */}
+      {isExpanded ? null : <RepeatButton />}
       {spec.choices.sliders ? <ScenarioSliders /> : null}
     </>
   );

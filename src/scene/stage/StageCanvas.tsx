@@ -12,6 +12,7 @@ import {
   OrthographicCamera,
   PlaneGeometry,
   RingGeometry,
+  ShaderMaterial,
   WebGLRenderer,
 } from "three";
 import type { StagedLoop } from "../picture";
@@ -32,6 +33,7 @@ extend({
   OrthographicCamera,
   PlaneGeometry,
   RingGeometry,
+  ShaderMaterial,
 });
 
 interface StageProps {

@@ -22,6 +22,7 @@ import type { StageMaterials } from "./materials";
 import { mountedMarks, Stage, type StageCamera, UNSHADED_LAYER } from "./Stage";
 import type { StageView } from "./StageView";
 import { StageBox, StageGround, StageMesh, StageThing } from "./solids";
+import { ViewFade } from "./ViewFade";
 
 interface StagePicturesProps {
   readonly loop: StagedLoop;
@@ -177,6 +178,7 @@ function StageViewObjects({ view, index, stage, isPlain }: ViewProps): ReactNode
           <StageMark key={`${mark.kind} ${key}`} mark={mark} materials={stage.materials} isPlain={isPlain} />
         ))}
       </primitive>
+      <ViewFade view={view} />
     </View>
   );
 }

@@ -16,7 +16,7 @@ import {
 } from "../webgl/drawContext";
 import { LineBatch, type Lines } from "../webgl/lineBatch";
 import { dashed, dashedOutline, meshSurface, type Surface, thingSurface } from "../webgl/solids";
-import { applyPose } from "../webgl/toThree";
+import { applyPose, threeColour } from "../webgl/toThree";
 import type { StageMaterials } from "./materials";
 import { UNSHADED_LAYER } from "./Stage";
 
@@ -116,6 +116,12 @@ function thingLines(mark: ObjectMark, context: DrawContext): Lines {
 const SHADOW_HEIGHT = 2.2;
 const SHADOW_WIDTH = 4;
 
+/** Under the lamps of each theme: on a dark ground a shadow takes little away. */
+const SHADOW_OPACITY = { light: 0.5, dark: 0.95 } as const;
+
+/** Green of the paper, linear. */
+const DARK = 0.2;
+
 interface GroundProps {
   readonly slot: MarkObjectRef<GroundMark>;
   readonly isPlain: boolean;
@@ -125,22 +131,28 @@ interface GroundProps {
 export function StageGround({ slot, isPlain }: GroundProps): ReactNode {
   const group = useRef<Group>(null);
   const [radius, setRadius] = useState(1);
-  useMarkObject(slot, (ground) => {
+  const [reach, setReach] = useState(1);
+  const [theme, setTheme] = useState<keyof typeof SHADOW_OPACITY>("light");
+  useMarkObject(slot, (ground, { colours }) => {
     if (!group.current) return;
     group.current.visible = isFiniteGround(ground);
-    group.current.position.set(...ground.centre_W);
-    if (ground.radius !== radius) setRadius(ground.radius);
+    // Above the origin: ContactShadows (drei 10.7) blurs on a plane that does not go sideways with it, and each pass would shift the shadows.
+    const [x, y, z] = ground.centre_W;
+    group.current.position.set(0, y, 0);
+    setReach(ground.radius + Math.max(Math.abs(x), Math.abs(z)));
+    setRadius(ground.radius);
+    setTheme(threeColour(colours.paper).g < DARK ? "dark" : "light");
   });
   // The shadows' camera does not heed the scale of a group around it.
   return (
     <group ref={group}>
       <ContactShadows
-        scale={SHADOW_WIDTH * radius}
+        scale={SHADOW_WIDTH * reach}
         far={SHADOW_HEIGHT * radius}
         resolution={isPlain ? 96 : 256}
         smooth={!isPlain}
         blur={1.6}
-        opacity={0.5}
+        opacity={SHADOW_OPACITY[theme]}
         renderOrder={RENDER_ORDER.shadow}
       />
     </group>
