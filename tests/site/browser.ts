@@ -29,6 +29,10 @@ export const FIGURES = [
 export const MISSING = "no/such/page";
 export const MISSING_NOISE = /^status 404: |^console error: .*status of 404/;
 
+/** three's own words when a stage that is left gives its context back. */
+export const CONTEXT_GIVEN_BACK =
+  /WebGLRenderer: Context Lost|CONTEXT_LOST_WEBGL|WEBGL_lose_context extension not supported/;
+
 /** How a page is opened, besides what Playwright lets a browser pretend. */
 export interface Visit extends BrowserContextOptions {
   /** Runs in the page before anything of it does. */

@@ -46,7 +46,7 @@ export class Figure {
     return this.root.locator(".picture");
   }
 
-  async drawnWith(renderer: "webgl" | "svg"): Promise<void> {
+  async drawnWith(renderer: "webgl" | "svg" | "stage"): Promise<void> {
     await this.page.waitForFunction(
       ({ id, renderer }) => {
         const pictures = [...document.querySelectorAll<HTMLElement>(`#${id} .picture`)];

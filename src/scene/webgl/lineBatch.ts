@@ -78,6 +78,8 @@ export class LineBatch {
     // Else three.js computes it, to sort by depth; here `renderOrder` decides.
     this.geometry.boundingSphere = new Sphere();
     this.grow(64);
+    // Else one that nobody tells of lines draws all its room.
+    this.set([]);
   }
 
   private addPass(renderOrder: number, material: LineMaterial): void {
