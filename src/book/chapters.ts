@@ -34,7 +34,7 @@ export function chapterPath(chapter: Chapter): string {
   return `chapters/${chapter.slug}/`;
 }
 
-/** The same in every language. */
+/** The same in every language, and without its number: a chapter put between others renames none. */
 export function chapterFile(chapter: Chapter): string {
-  return `${String(chapter.number).padStart(2, "0")}-${chapter.slug}.mdx`;
+  return `${chapter.slug}.mdx`;
 }

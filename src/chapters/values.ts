@@ -1,15 +1,15 @@
 import { RUN_VALUES, type Run, type RunSpec, runFor } from "../figures/values/run";
-import { STATE_VALUES } from "./00-state-and-momentum/values";
-import { MATRIX_VALUES } from "./01-rotation-matrix-derivative/values";
-import { INERTIA_VALUES } from "./02-inertia-tensor/values";
-import { EULER_VALUES } from "./03-euler-equation/values";
-import { STEPPING_VALUES } from "./04-stepping-euler-equation/values";
-import { QUATERNION_VALUES } from "./05-quaternion-derivative/values";
-import { MEAN_VELOCITY_VALUES } from "./06-exponential-map/values";
-import { CORNER_VALUES, IMPACT_VALUES } from "./07-impulse-collision/values";
-import { SPRING_VALUES } from "./08-springs-and-order/values";
-import { LONG_RUN_VALUES } from "./09-long-runs/values";
-import { ENGINE_VALUES } from "./10-engines/values";
+import { ENGINE_VALUES } from "./engines/values";
+import { EULER_VALUES } from "./euler-equation/values";
+import { MEAN_VELOCITY_VALUES } from "./exponential-map/values";
+import { CORNER_VALUES, IMPACT_VALUES } from "./impulse-collision/values";
+import { INERTIA_VALUES } from "./inertia-tensor/values";
+import { LONG_RUN_VALUES } from "./long-runs/values";
+import { QUATERNION_VALUES } from "./quaternion-derivative/values";
+import { MATRIX_VALUES } from "./rotation-matrix-derivative/values";
+import { SPRING_VALUES } from "./springs-and-order/values";
+import { STATE_VALUES } from "./state-and-momentum/values";
+import { STEPPING_VALUES } from "./stepping-euler-equation/values";
 
 /** Read off the run of a scenario. */
 const VALUES_OF_RUN = {

@@ -9,7 +9,7 @@ import { CHAPTERS, chapterFile } from "../book/chapters";
  */
 
 const USAGE = `npm run new -- formulation my-rule
-npm run new -- figure 03-euler-equation MyFigure
+npm run new -- figure euler-equation MyFigure
 npm run new -- chapter my-chapter
 npm run new -- case spinning myCase
 `;
@@ -89,7 +89,7 @@ function figure([chapter = "", name = ""]: readonly string[]): void {
   const folder = CHAPTERS.map((each) => chapterFile(each).replace(/\.mdx$/, "")).find(
     (each) => each === chapter,
   );
-  if (!folder) throw new Refusal(`${chapter || "nothing"} is no chapter, such as 03-euler-equation`);
+  if (!folder) throw new Refusal(`${chapter || "nothing"} is no chapter, such as euler-equation`);
   named(name, /^[A-Z]\w+$/, "a component's name such as MyFigure");
   figureFile(
     folder,
@@ -105,8 +105,6 @@ function figure([chapter = "", name = ""]: readonly string[]): void {
 
 function chapter([slug = ""]: readonly string[]): void {
   named(slug, /^[a-z]+(-[a-z]+)*$/, "a slug such as my-chapter");
-  const number = String(CHAPTERS.length).padStart(2, "0");
-  const folder = `${number}-${slug}`;
   const registry = "src/book/chapters.ts";
   edit(
     registry,
@@ -115,15 +113,15 @@ function chapter([slug = ""]: readonly string[]): void {
   );
   // No two figures of the notebook may have one name.
   const name = `${camel(`-${slug}`)}Throw`;
-  const words = { FOLDER: folder, SLUG: slug, NAME: name, WORDS: inWords(slug) };
-  create(`content/en/${folder}.mdx`, filled("chapter.mdx", words));
+  const words = { FOLDER: slug, SLUG: slug, NAME: name, WORDS: inWords(slug) };
+  create(`content/en/${slug}.mdx`, filled("chapter.mdx", words));
   figureFile(
-    folder,
+    slug,
     name,
     `{ measures: ["momentumAngle", "energyDrift"], choices: { formulations: ["none", "splitting"] } }`,
   );
-  create(`tests/chapters/${folder}/equations.ts`, filled("equations.ts", words));
-  create(`tests/chapters/${folder}/equations.yaml`, filled("equations.yaml", words));
+  create(`tests/chapters/${slug}/equations.ts`, filled("equations.ts", words));
+  create(`tests/chapters/${slug}/equations.yaml`, filled("equations.yaml", words));
   left("chapter", words);
 }
 

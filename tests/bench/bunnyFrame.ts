@@ -1,4 +1,4 @@
-import { contactMarks, describeContact } from "../../src/chapters/07-impulse-collision/contactPicture";
+import { contactMarks, describeContact } from "../../src/chapters/impulse-collision/contactPicture";
 import { bunny } from "../../src/core/bodies/bunny";
 import { rotate } from "../../src/core/math/quat";
 import { dot } from "../../src/core/math/vec3";

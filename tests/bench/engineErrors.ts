@@ -6,10 +6,10 @@ import { measureSetting, partingsOf, stepCost } from "../engines/measurements";
 
 /*
  * The numbers of the chapter on engines: what becomes of two throws in every engine, what a step costs here, and how far each
- * engine is from the rule that it follows. Writes src/chapters/10-engines/measured.json; to be run again whenever an engine's
+ * engine is from the rule that it follows. Writes src/chapters/engines/measured.json; to be run again whenever an engine's
  * version changes. `tests/engines/measured.ts` holds all of it but the costs, which are this machine's.
  */
-const FILE = "src/chapters/10-engines/measured.json";
+const FILE = "src/chapters/engines/measured.json";
 
 const settings: Record<string, unknown> = {};
 const partings: Record<string, unknown> = {};

@@ -1,13 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
-import { runsOf } from "../../src/chapters/09-long-runs/longRun";
-import { TABLES } from "../../src/chapters/09-long-runs/table/tables";
+import { runsOf } from "../../src/chapters/long-runs/longRun";
+import { TABLES } from "../../src/chapters/long-runs/table/tables";
 
 /*
  * The runs that the tables of the chapter on long runs show; to be run again whenever a rule's digits change. Writes
- * src/chapters/09-long-runs/table/runs.json, which `tests/chapters/09-long-runs/storedRuns.test.ts` holds.
+ * src/chapters/long-runs/table/runs.json, which `tests/chapters/long-runs/storedRuns.test.ts` holds.
  */
-const FILE = "src/chapters/09-long-runs/table/runs.json";
+const FILE = "src/chapters/long-runs/table/runs.json";
 
 const stored = Object.fromEntries(
   Object.entries(TABLES).map(([id, { scenario, rate, at, rules }]) => [

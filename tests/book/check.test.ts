@@ -54,7 +54,7 @@ it.each(CHAPTERS)("a chapter as a program keeps every line of $file where it is"
 
 describe("the types of the chapters", () => {
   // One run of the type checker for all: it takes seconds.
-  const { wrong, places } = withMistakes("03-euler-equation.mdx", MISTAKES.types);
+  const { wrong, places } = withMistakes("euler-equation.mdx", MISTAKES.types);
   const others = CHAPTERS.filter(({ file }) => file !== wrong.file);
   const problems = typeProblems([...others, wrong]);
 
@@ -78,7 +78,7 @@ describe("what types cannot tell", () => {
   });
 
   it("is told with its place: a figure that is not there, what none understands, a stage that no frame has", async () => {
-    const { wrong, places } = withMistakes("04-stepping-euler-equation.mdx", MISTAKES.names);
+    const { wrong, places } = withMistakes("stepping-euler-equation.mdx", MISTAKES.names);
     const problems = await chapterProblems(wrong);
     expect(lines(problems)).toEqual(places.map(({ line }) => line));
     expect(problems[0]).toMatchObject({ column: places[0]?.tagAt });
@@ -95,7 +95,7 @@ describe("what types cannot tell", () => {
   });
 
   it("is told of prose: a typed digit, a symbol that is not listed, a vector without its colour", () => {
-    const { wrong, places } = withMistakes("03-euler-equation.mdx", MISTAKES.prose);
+    const { wrong, places } = withMistakes("euler-equation.mdx", MISTAKES.prose);
     const [digit] = proseProblems(wrong);
     expect(digit).toMatchObject({ line: places[0]?.line });
     expect(digit?.message).toContain("is 2 times");
@@ -118,8 +118,8 @@ describe("what types cannot tell", () => {
 [so](#here) [not](#there) [so](../euler-equation/#racket) [not](../euler-equation/#nowhere) [not](../no-chapter/) [so](../../lab/)
 
 <Equation id="made-up-by-nobody">`;
-    const file = "content/en/04-stepping-euler-equation.mdx";
-    const others = CHAPTERS.filter((one) => !one.file.endsWith("04-stepping-euler-equation.mdx"));
+    const file = "content/en/stepping-euler-equation.mdx";
+    const others = CHAPTERS.filter((one) => !one.file.endsWith("stepping-euler-equation.mdx"));
     const broken = linkProblems([...others, { file, text }]).filter((problem) => problem.file === file);
     expect(broken.map(({ line, message }) => `${line} ${message.split(" leads")[0]}`)).toEqual([
       "3 the link #there",
@@ -131,7 +131,7 @@ describe("what types cannot tell", () => {
 
   it("is told of cases: what they name is there", async () => {
     expect(await caseProblems(CHAPTERS)).toEqual([]);
-    const stepping = CHAPTERS.filter(({ file }) => !file.endsWith("03-euler-equation.mdx"));
+    const stepping = CHAPTERS.filter(({ file }) => !file.endsWith("euler-equation.mdx"));
     const problems = await caseProblems(stepping);
     expect(problems.map(({ message }) => message)).toContain(
       "doesNotFlip: euler-equation has no section two-throws-from-one-start",

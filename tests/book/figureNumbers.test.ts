@@ -19,7 +19,7 @@ async function compiled(value: string): Promise<string> {
     remarkPlugins: [remarkNumberFigures],
     rehypePlugins: [rehypeStopIfWrong],
   });
-  return String(await processor.process({ value, path: "content/en/03-euler-equation.mdx" }));
+  return String(await processor.process({ value, path: "content/en/euler-equation.mdx" }));
 }
 
 describe("the figures of a chapter", () => {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { CHAPTERS, chapterFile } from "../../src/book/chapters";
 import { contentLanguages } from "../../src/book/check/chapterTexts";
 
 const FOLDER = fileURLToPath(new URL("../../content/", import.meta.url));
@@ -7,9 +8,10 @@ const FOLDER = fileURLToPath(new URL("../../content/", import.meta.url));
 /** The languages that there are chapters in, by their folders. */
 export const CHAPTER_LANGUAGES = contentLanguages();
 
-/** The text files of all chapters in a language, each with the language's folder: `en/03-euler-equation.mdx`. */
+/** The text files of all chapters in a language, in order, each with the language's folder: `en/euler-equation.mdx`. */
 export function chapterFilesIn(language: string): string[] {
-  const files = readdirSync(`${FOLDER}${language}`).filter((file) => file.endsWith(".mdx"));
+  const there = new Set(readdirSync(`${FOLDER}${language}`));
+  const files = CHAPTERS.map(chapterFile).filter((file) => there.has(file));
   return files.map((file) => `${language}/${file}`);
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { TERMS, type TermId } from "../../src/ui/glossary";
@@ -8,8 +9,8 @@ import { formulasOf, lettersOf } from "./letters";
 interface Letter {
   readonly tex: string;
   readonly means: string;
-  /** Chapters, by number, in which it stands for something of its own; everywhere otherwise. */
-  readonly only?: readonly number[];
+  /** Chapters in which it stands for something of its own; everywhere otherwise. */
+  readonly only?: readonly string[];
 }
 
 const LETTERS: readonly Letter[] = parse(readFileSync("tests/content/letters.yaml", "utf8"));
@@ -22,7 +23,7 @@ function letterOf(tex: string): string {
   return letter;
 }
 
-const numberOf = (file: string) => Number(/(\d\d)-/.exec(file)?.[1]);
+const slugOf = (file: string) => basename(file, ".mdx");
 
 const rows = LETTERS.map((row) => ({ ...row, letter: letterOf(row.tex) }));
 
@@ -53,7 +54,7 @@ function bare(letter: string): string {
 }
 
 describe.each(CHAPTER_FILES)("the letters of %s", (file) => {
-  const chapter = numberOf(file);
+  const chapter = slugOf(file);
   const used = new Map(formulasOf(file).flatMap((tex) => lettersOf(tex).map((letter) => [letter, tex])));
 
   it("are all in the table", () => {

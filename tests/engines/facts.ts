@@ -7,8 +7,8 @@ import {
   throwJob,
   throwScenario,
   throwSystem,
-} from "../../src/chapters/10-engines/measure";
-import { engineRun } from "../../src/chapters/10-engines/race/engineRuns";
+} from "../../src/chapters/engines/measure";
+import { engineRun } from "../../src/chapters/engines/race/engineRuns";
 import type { Lane } from "../../src/core/dynamics/lane";
 import { longRun } from "../../src/core/runs/longRun";
 import { rows } from "../../src/core/runs/rows";

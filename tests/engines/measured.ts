@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { THROWS } from "../../src/chapters/10-engines/measure";
-import stored from "../../src/chapters/10-engines/measured.json";
+import { THROWS } from "../../src/chapters/engines/measure";
+import stored from "../../src/chapters/engines/measured.json";
 import { EVERY_SETTING } from "./engines";
 import { measureSetting, partingsOf } from "./measurements";
 

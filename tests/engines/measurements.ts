@@ -7,7 +7,7 @@ import {
   type ThrowId,
   throwJob,
   throwSystem,
-} from "../../src/chapters/10-engines/measure";
+} from "../../src/chapters/engines/measure";
 import { initialInstant, nextInstant } from "../../src/core/dynamics/advance";
 import type { Lane } from "../../src/core/dynamics/lane";
 import { isDiverged, type State } from "../../src/core/dynamics/state";

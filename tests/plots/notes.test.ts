@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { runSynchronously } from "../../src/browser/scheduling";
-import { TOTAL_ENERGY } from "../../src/chapters/07-impulse-collision/contactPlots";
+import { TOTAL_ENERGY } from "../../src/chapters/impulse-collision/contactPlots";
 import { FREE_BODY_PLOTS } from "../../src/chapters/shared/freeBodyPlots";
 import { SCENARIOS } from "../../src/core/scenario/named";
 import { parseScenario } from "../../src/core/scenario/parseScenario";

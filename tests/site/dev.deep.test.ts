@@ -14,7 +14,7 @@ const SHOWS_WITHIN = 2000;
 /** What has not come by then does not come [ms]. */
 const HANGS_AFTER = 15_000;
 
-const TEXT = "06-exponential-map.mdx";
+const TEXT = "exponential-map.mdx";
 
 /** What a browser remarks of any page in development. */
 const REMARKS = /^console (debug|info): /;

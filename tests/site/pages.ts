@@ -1,15 +1,13 @@
-import { readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { CHAPTERS, chapterFile, chapterPath } from "../../src/book/chapters";
 import { GONE_SLUGS } from "../../src/book/moved";
 import { FIRST_PAGE } from "./browser";
 
 /** Every page of the notebook, the same addresses in every language. */
 export const PAGES = [
   FIRST_PAGE,
-  ...readdirSync(join("content", "en")).flatMap((file) => {
-    const [, slug] = /^\d+-(.*)\.mdx$/.exec(file) ?? [];
-    return slug ? [`chapters/${slug}/`] : [];
-  }),
+  ...CHAPTERS.filter((chapter) => existsSync(join("content", "en", chapterFile(chapter)))).map(chapterPath),
 ];
 
 /** Pages that lead to places in the chapters, and hold no figure. */

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { BODIES, MASS_NUMBERS, massesOf } from "../../src/chapters/02-inertia-tensor/masses/picture";
+import { BODIES, MASS_NUMBERS, massesOf } from "../../src/chapters/inertia-tensor/masses/picture";
 import { nowColumn } from "../../src/figures/diagram/vectorText";
 import { MeasureList } from "../../src/ui/MeasureList";
 import { Readouts } from "../../src/ui/Readouts";

@@ -1,4 +1,5 @@
 import { basename } from "node:path";
+import { CHAPTERS, chapterFile } from "../chapters.ts";
 import { addAttribute, attributeOf, complain, type SourceFile, type TreeNode, visit } from "./mdxTree.ts";
 import { VOCABULARY_NAMES, type VocabularyName } from "./vocabularyNames.ts";
 
@@ -21,7 +22,7 @@ function importedNames({ data }: TreeNode): string[] {
 /** "3.1" is the third chapter's first figure; every `<FigureLink>` gets its figure's number. */
 export function remarkNumberFigures() {
   return (tree: TreeNode, file: SourceFile): void => {
-    const chapter = Number.parseInt(basename(file.path ?? ""), 10);
+    const chapter = CHAPTERS.find((each) => chapterFile(each) === basename(file.path ?? ""))?.number;
     const numbers = new Map<string, string>();
     visit(tree, (node) => {
       const id = isFigure(node) ? attributeOf(node, "id") : undefined;
