@@ -29,7 +29,7 @@ describe("the console stays silent, nothing fails to arrive, and nothing comes f
     await figure.press("Play");
     await page.setViewportSize({ width: 700, height: 900 });
     await reaches(figure, (await figure.frame()) + 5);
-    await page.keyboard.press("Escape");
+    await figure.leaveWindow();
     await figure.press("Reset");
     await figure.press("Turn the view back");
     if (id === "racket") {
