@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { onlyLong } from "../chosen";
@@ -53,7 +52,7 @@ async function tipsApart(picture: Locator): Promise<number[]> {
 }
 
 describe("a figure on the stage", () => {
-  // What the graphics processor makes of matrices, in pixels; marks of all figures are compared in stageMarks.test.ts.
+  // What the graphics processor makes of matrices, in pixels; marks of all figures are compared in stageMarks.deep.test.ts.
   test("has the tips of its arrows where they project to, within a pixel", async ({ visit }) => {
     // One arrow: where two cross, each renderer has its own way to say which is in front.
     const page = await visit(`${CHAPTER}?figure=racket&v=1&layers=momentum`, {
@@ -163,51 +162,6 @@ describe("a figure on the stage", () => {
       expect(names, "names are drawn").toBe(false);
     },
   );
-
-  longTest(
-    "is filmed picture by picture: each shows its frame, however slow the machine",
-    async ({ visit }) => {
-      const page = await visit(
-        `${CHAPTER}?figure=racket&v=1&a=splitting&layers=omega&layout=overlaid&repeat=[60,84]&frame=60`,
-        {
-          viewport: { width: 800, height: 720 },
-          expectedNoise: CONTEXT_GIVEN_BACK,
-        },
-      );
-      const figure = await onStage(page, "racket");
-      const client = await page.context().newCDPSession(page);
-      await client.send("Emulation.setCPUThrottlingRate", { rate: 3 });
-      const taken = async (name: RegExp) => {
-        await page.getByRole("dialog").getByRole("button", { name: "Picture, film" }).click();
-        const menu = page.locator(".stage-menu:popover-open");
-        const [download] = await Promise.all([
-          page.waitForEvent("download", { timeout: 120_000 }),
-          menu.getByRole("button", { name }).click(),
-        ]);
-        await page.keyboard.press("Escape");
-        return readFileSync(await download.path()).toString("base64");
-      };
-      const film = await taken(/^From mark to mark, 0\.4 s$/);
-      await client.send("Emulation.setCPUThrottlingRate", { rate: 1 });
-      const frames = [60, 68, 77, 83];
-      const looker = await page.context().newPage();
-      const filmed = await middlesIn(
-        looker,
-        film,
-        "film",
-        frames.map((frame) => (frame - 60 + 0.5) / 60),
-      );
-      for (const [k, frame] of frames.entries()) {
-        await figure.scrubTo(frame);
-        await figure.settled();
-        const [[x, y] = [0, 0]] = await middlesIn(looker, await taken(/^Picture/), "picture", []);
-        const [filmX, filmY] = filmed[k] ?? [0, 0];
-        // The encoder blurs edges: 0.41 % of the picture measured.
-        expect(Math.hypot(x - filmX, y - filmY), `frame ${frame}`).toBeLessThan(0.008);
-      }
-      await looker.close();
-    },
-  );
 });
 
 type Keeping = Window & { opened: WeakRef<WebGL2RenderingContext>[] };
@@ -238,54 +192,4 @@ function livingContexts(): number {
 
 function openedContexts(): number {
   return (window as unknown as Keeping).opened.length;
-}
-
-/** Where the pixels of ω's colour have their middle, in shares of the picture. */
-type Middle = readonly [number, number];
-
-/** In a page of its own: the site's policy lets no film in. */
-function middlesIn(
-  page: Page,
-  source: string,
-  kind: "film" | "picture",
-  times: readonly number[],
-): Promise<Middle[]> {
-  return page.evaluate(
-    async ({ source, kind, times }) => {
-      const bytes = Uint8Array.from(atob(source), (letter) => letter.charCodeAt(0));
-      const blob = new Blob([bytes], { type: kind === "film" ? "video/webm" : "image/png" });
-      const middleOf = (image: CanvasImageSource, width: number, height: number) => {
-        const context = new OffscreenCanvas(width, height).getContext("2d");
-        if (!context) throw new Error("no 2-D canvas");
-        context.drawImage(image, 0, 0, width, height);
-        const { data } = context.getImageData(0, 0, width, height);
-        let [sum, sumX, sumY] = [0, 0, 0];
-        for (let at = 0; at < data.length; at += 4) {
-          const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
-          if (red - green < 60 || green - blue < 10) continue;
-          const pixel = at / 4;
-          sum += 1;
-          sumX += pixel % width;
-          sumY += Math.floor(pixel / width);
-        }
-        return [sumX / sum / width, sumY / sum / height] as const;
-      };
-      if (kind === "picture") {
-        const bitmap = await createImageBitmap(blob);
-        return [middleOf(bitmap, bitmap.width, bitmap.height)];
-      }
-      const video = document.createElement("video");
-      video.src = URL.createObjectURL(blob);
-      await new Promise((loaded) => video.addEventListener("loadeddata", loaded, { once: true }));
-      const middles: (readonly [number, number])[] = [];
-      for (const time of times) {
-        const sought = new Promise((done) => video.addEventListener("seeked", done, { once: true }));
-        video.currentTime = time;
-        await sought;
-        middles.push(middleOf(video, video.videoWidth, video.videoHeight));
-      }
-      return middles;
-    },
-    { source, kind, times },
-  );
 }

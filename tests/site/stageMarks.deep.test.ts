@@ -1,7 +1,6 @@
 import { describe, expect } from "vitest";
 import { distanceToSegment } from "../../src/scene/geometry/distance";
 import { CURVE_DASH } from "../../src/scene/style";
-import { onlyLong } from "../chosen";
 import { CONTEXT_GIVEN_BACK, FIRST_PAGE, webglTest as test } from "./browser";
 import { drawnAsSvg, type SvgDrawing } from "./drawnAsSvg";
 import { drawnOnStage, type Place, type Segment, type StageDrawing, watchDrawings } from "./drawnOnStage";
@@ -20,27 +19,25 @@ const MOST_COARSE = 2;
 const WITH_STAGES = [...PAGES, LAB].filter((path) => path !== FIRST_PAGE);
 
 describe.for(WITH_STAGES)("on the stage, /%s", (path) => {
-  onlyLong(test)(
-    "has every mark of every figure within a pixel of the picture in the text",
-    { timeout: 300_000 },
-    async ({ visit }) => {
-      const page = await visit(path, {
-        ...SIZE,
-        before: watchDrawings,
-        expectedNoise: CONTEXT_GIVEN_BACK,
-      });
-      const figures = page.locator("figure[id]:has(.picture)");
-      for (const id of await figures.evaluateAll((all) => all.map(({ id }) => id))) {
-        const figure = await Figure.hydrated(page, id, "webgl");
-        await figure.press("Expand");
-        await figure.drawnWith("stage");
-        await scrubIntoRun(figure);
-        for (const picture of await figure.pictures.all())
-          expectAlike(`/${path}#${id}`, await drawnOnStage(picture), await drawnAsSvg(picture));
-        await figure.leaveWindow();
-      }
-    },
-  );
+  test("has every mark of every figure within a pixel of the picture in the text", {
+    timeout: 300_000,
+  }, async ({ visit }) => {
+    const page = await visit(path, {
+      ...SIZE,
+      before: watchDrawings,
+      expectedNoise: CONTEXT_GIVEN_BACK,
+    });
+    const figures = page.locator("figure[id]:has(.picture)");
+    for (const id of await figures.evaluateAll((all) => all.map(({ id }) => id))) {
+      const figure = await Figure.hydrated(page, id, "webgl");
+      await figure.press("Expand");
+      await figure.drawnWith("stage");
+      await scrubIntoRun(figure);
+      for (const picture of await figure.pictures.all())
+        expectAlike(`/${path}#${id}`, await drawnOnStage(picture), await drawnAsSvg(picture));
+      await figure.leaveWindow();
+    }
+  });
 });
 
 /** To a frame where arrows, trails and bodies have parted from their starts. */
