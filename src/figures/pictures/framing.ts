@@ -44,9 +44,20 @@ function seenPoints(mark: Mark): readonly Vec3[] {
       return outermostCorners(mark.mesh).map((corner_B) => toWorld(mark, corner_B));
     case "object":
       return outermostCorners(mark.model.still.mesh).map((corner_B) => toWorld(mark, corner_B));
+    case "ellipsoid":
+      return [-1, 1].flatMap((sign) => tipsOf(mark.semiAxes, sign).map((tip_B) => toWorld(mark, tip_B)));
     default:
       return [];
   }
+}
+
+/** Of the semi-axes, on one side. */
+function tipsOf([a, b, c]: Vec3, sign: number): readonly Vec3[] {
+  return [
+    [sign * a, 0, 0],
+    [0, sign * b, 0],
+    [0, 0, sign * c],
+  ];
 }
 
 /** Before something leaves the picture, without swaying [s]. */

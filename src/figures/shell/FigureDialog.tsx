@@ -5,7 +5,7 @@ import { strings } from "../strings/en";
 import { useFigureActions } from "./actions";
 import { FigureTitle } from "./FigureName";
 import { fitStage } from "./fitStage";
-import { useCloseMore } from "./More";
+import { usePanelOfDialog } from "./More";
 import { SlideSteps } from "./SlideSteps";
 import { StageBehind } from "./StageBehind";
 import { StageTools } from "./StageTools";
@@ -17,8 +17,9 @@ import "./stage.css";
 export function FigureDialog({ children }: { readonly children: ReactNode }): ReactNode {
   const { title, setExpanded, loop } = useFigureActions();
   const dialog = useRef<HTMLDialogElement>(null);
-  const closeMore = useCloseMore();
+  const closeMore = usePanelOfDialog();
   const slides = useSlides();
+  const among = slides === "underway" ? null : slides;
   useEffect(() => {
     dialog.current?.showModal();
     // The figure's keys work at once.
@@ -29,10 +30,13 @@ export function FigureDialog({ children }: { readonly children: ReactNode }): Re
   return (
     <dialog
       ref={dialog}
-      className="figure-dialog"
+      className={loop ? "figure-dialog of-pictures" : "figure-dialog"}
       aria-label={title()}
       tabIndex={-1}
-      onClose={() => setExpanded(false)}
+      onClose={() => {
+        if (among) window.location.assign(among.listed);
+        else setExpanded(false);
+      }}
       onCancel={(event) => {
         // Of the panel over the pictures first.
         if (event.target === event.currentTarget && closeMore()) event.preventDefault();
@@ -41,7 +45,7 @@ export function FigureDialog({ children }: { readonly children: ReactNode }): Re
       {loop ? <StageBehind loop={loop} /> : null}
       <div className="dialog-head">
         <p className="dialog-name">{nameAmong(slides)}</p>
-        {typeof slides === "object" && slides ? <SlideSteps place={slides} dialog={dialog} /> : null}
+        {among ? <SlideSteps place={among} dialog={dialog} /> : null}
         {loop ? <StageTools loop={loop} /> : null}
         <button
           type="button"

@@ -1,4 +1,13 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from "react";
 import { store } from "../../browser/storage";
 import { useHydrated } from "../../ui/useHydrated";
 import { strings } from "../strings/en";
@@ -16,10 +25,19 @@ interface MoreState {
   readonly isOpen: boolean;
   /** Null as long as it is what was kept. */
   readonly chosen: boolean | null;
+  /** Here, and on the pages that follow. */
   readonly setOpen: (open: boolean) => void;
+  /** Here alone. */
+  readonly show: (open: boolean) => void;
 }
 
-const More = createContext<MoreState>({ panelId: "", isOpen: false, chosen: null, setOpen: () => {} });
+const More = createContext<MoreState>({
+  panelId: "",
+  isOpen: false,
+  chosen: null,
+  setOpen: () => {},
+  show: () => {},
+});
 
 export function MoreProvider({
   id,
@@ -36,17 +54,27 @@ export function MoreProvider({
     store(STORAGE_KEY, open ? "open" : null);
   }, []);
   const state = useMemo(
-    () => ({ panelId: `${id}-more`, isOpen: chosen ?? kept, chosen, setOpen }),
+    () => ({ panelId: `${id}-more`, isOpen: chosen ?? kept, chosen, setOpen, show: setChosen }),
     [id, chosen, kept, setOpen],
   );
   return <More value={state}>{children}</More>;
 }
 
-/** Closes the panel. @returns false where it was closed already */
-export function useCloseMore(): () => boolean {
-  const { isOpen, setOpen } = useContext(More);
+/**
+ * Over the pictures of a dialog the panel is closed at first; in the text it is then as it was.
+ *
+ * @returns closes the panel, and tells whether it was open
+ */
+export function usePanelOfDialog(): () => boolean {
+  const { isOpen, show } = useContext(More);
+  const borrow = useEffectEvent(() => {
+    if (!isOpen) return () => {};
+    show(false);
+    return () => show(true);
+  });
+  useEffect(() => borrow(), []);
   return () => {
-    if (isOpen) setOpen(false);
+    if (isOpen) show(false);
     return isOpen;
   };
 }

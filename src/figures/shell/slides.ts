@@ -11,6 +11,8 @@ export interface PlaceAmongSlides {
   readonly count: number;
   readonly before: Slide | undefined;
   readonly after: Slide | undefined;
+  /** Its own place in the page that lists all. */
+  readonly listed: string;
 }
 
 /** In the address that opens one. */
@@ -20,17 +22,27 @@ export function slideIn(search: string): string | null {
 
 /** Asked of the page that lists them. @returns null for one that it does not list */
 export async function placeAmongSlides(id: string): Promise<PlaceAmongSlides | null> {
-  const slides = await listedSlides();
+  const list = new URL(`${root()}show/`, window.location.href);
+  const slides = await slidesOf(list);
   const at = slides.findIndex((slide) => slide.id === id);
   const slide = slides[at];
   return slide
-    ? { slide, number: at + 1, count: slides.length, before: slides[at - 1], after: slides[at + 1] }
+    ? {
+        slide,
+        number: at + 1,
+        count: slides.length,
+        before: slides[at - 1],
+        after: slides[at + 1],
+        listed: `${list.href}#${id}`,
+      }
     : null;
 }
 
-async function listedSlides(): Promise<readonly Slide[]> {
-  const root = document.querySelector<HTMLElement>("[data-root]")?.dataset.root ?? "./";
-  const place = new URL(`${root}show/`, window.location.href);
+function root(): string {
+  return document.querySelector<HTMLElement>("[data-root]")?.dataset.root ?? "./";
+}
+
+async function slidesOf(place: URL): Promise<readonly Slide[]> {
   const response = await fetch(place);
   if (!response.ok) return [];
   // The policy of this page would report that page's styles, which style nothing here.

@@ -88,7 +88,7 @@ export class StageMaterials {
     for (const [index, of] of this.parts.entries())
       of.color = threeColour(colours[`${PARTS[index] ?? "frame"}Lit`]);
     this.box.color = threeColour(colours.faceLit);
-    this.porcelain.color = new Color(colours.faceLit).lerp(new Color("white"), 0.55);
+    this.porcelain.color = new Color(colours.faceLit).lerp(new Color("white"), 0.15);
     this.ghost.color = threeColour(colours.edge);
   }
 
