@@ -33,11 +33,11 @@ function seen(page: Page) {
   });
 }
 
-/** The part of the window's height that lies empty below a presented figure's transport. */
+/** The part of the window's height that lies below a presented figure's controls, where a sentence may stand. */
 function emptyBelow(page: Page): Promise<number> {
   return page
-    .locator(".figure-dialog .transport")
-    .evaluate((transport) => 1 - transport.getBoundingClientRect().bottom / window.innerHeight);
+    .locator(".figure-dialog .figure-choice")
+    .evaluate((controls) => 1 - controls.getBoundingClientRect().bottom / window.innerHeight);
 }
 
 async function presented(page: Page): Promise<Figure> {
@@ -64,7 +64,7 @@ describe("a figure that fills the window", () => {
       await expect.poll(async () => (await seen(page)).areWithin).toBe(true);
       const { count, side } = await seen(page);
       expect(count, "two pictures, play, repeat, scrub, time and close").toBe(7);
-      if (viewport === SQUARE) expect(await emptyBelow(page), "of the window's height").toBeLessThan(0.1);
+      if (viewport === SQUARE) expect(await emptyBelow(page), "of the window's height").toBeLessThan(0.06);
       // On a phone the text's own pictures are wider than high; on a projector presenting must win.
       if (viewport === PROJECTOR && before)
         expect(side).toBeGreaterThan(Math.min(before.width, before.height));
