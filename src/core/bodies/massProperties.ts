@@ -1,4 +1,5 @@
-import { diagonal, inverseMat, type Mat3 } from "../math/mat3.ts";
+import { addMat, diagonal, inverseMat, type Mat3, scaleMat } from "../math/mat3.ts";
+import type { Vec3 } from "../math/vec3.ts";
 import type { MassDistribution } from "./massDistribution.ts";
 import { type Mesh, MeshError, meshSolid, meshVertices } from "./mesh.ts";
 import { points } from "./points.ts";
@@ -26,6 +27,24 @@ export function massProperties(spec: BodySpec, meshes: Meshes = {}): MassPropert
   const distribution = massDistribution(spec, meshes);
   const { inertia_B } = distribution;
   return { ...distribution, inverseInertia_B: inverseMat(inertia_B), principal: principal(inertia_B) };
+}
+
+/**
+ * The same body with its tensor about another point of it,
+ *     I_P = I_C + m (|r|² 1 − r rᵀ),
+ * its mass, centre and vertices as they were.
+ *
+ * @param arm_B r, from that point to the centre of mass, or back, body axes [m]
+ * @see Huygens and Steiner's theorem; Landau and Lifshitz, "Mechanics", §32
+ */
+export function massPropertiesAbout(body: MassProperties, arm_B: Vec3): MassProperties {
+  const inertia_B = addMat(body.inertia_B, scaleMat(body.mass, armTensor(arm_B)));
+  return { ...body, inertia_B, inverseInertia_B: inverseMat(inertia_B), principal: principal(inertia_B) };
+}
+
+/** |r|² 1 − r rᵀ [m²], which takes ω to r × (ω × r). */
+function armTensor([x, y, z]: Vec3): Mat3 {
+  return [y * y + z * z, -x * y, -x * z, -y * x, x * x + z * z, -y * z, -z * x, -z * y, x * x + y * y];
 }
 
 function massDistribution(spec: BodySpec, meshes: Meshes): MassDistribution {

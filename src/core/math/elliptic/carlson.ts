@@ -40,16 +40,24 @@ export function carlsonRF(x: number, y: number, z: number): number {
 }
 
 /**
- * R_J(x, y, z, p) = (3/2) ∫₀^∞ dt / ((t+p) √((t+x)(t+y)(t+z))), for p not below x, y and z.
+ * R_J(x, y, z, p) = (3/2) ∫₀^∞ dt / ((t+p) √((t+x)(t+y)(t+z))), for p not below x, y and z, or between the least of them and the other
+ * two: the circular case, in which no term is negative.
  * @param x not negative, and at most one of x, y, z zero
- * @param p above 0, and at least as large as x, y and z
+ * @param p above 0
+ * @param productOfGaps (p − x)(p − y)(p − z), not negative, by whoever knows it with more digits than the differences have
  */
-export function carlsonRJ(x: number, y: number, z: number, p: number): number {
+export function carlsonRJ(
+  x: number,
+  y: number,
+  z: number,
+  p: number,
+  productOfGaps: number = (p - x) * (p - y) * (p - z),
+): number {
   const start = (x + y + z + 2 * p) / 5;
   const farthest = Math.max(Math.abs(start - x), Math.abs(start - y), Math.abs(start - z));
   let spread = SPREAD_FACTOR * Math.max(farthest, Math.abs(start - p));
   let [a, b, c, d, mean] = [x, y, z, p, start];
-  let gap = (p - x) * (p - y) * (p - z);
+  let gap = productOfGaps;
   let scale = 1;
   let sum = 0;
   for (let round = 0; round < MOST_ROUNDS && spread > mean; round++) {
