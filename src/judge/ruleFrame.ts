@@ -4,7 +4,7 @@ import type { VelocityRule } from "../core/dynamics/angular/rule";
 import { advanceAttitude, startingAttitude } from "../core/dynamics/attitude";
 import { contactStep } from "../core/dynamics/contact/contactStep";
 import type { Lane } from "../core/dynamics/lane";
-import { dampedVelocity, forceOf } from "../core/dynamics/load";
+import { dampedVelocity, forceOf, later } from "../core/dynamics/load";
 import type { Scenario } from "../core/dynamics/scenario";
 import type { State } from "../core/dynamics/state";
 import { freeStep, gyroscopicChange } from "../core/dynamics/step";
@@ -60,40 +60,42 @@ function coreFrame(state: State, system: System, lane: Lane): State {
  */
 function meanFrame({ axes = "body" }: StepRule, start: State, system: System, lane: Lane): State {
   const { dt } = system.scenario;
-  const before_W = kickedOmega(start.q_WB, dampedOmega(system, start.omega_W), system);
+  const before_W = kickedOmega(start.q_WB, dampedOmega(system, start.omega_W), start.frame, system);
   const own = { ...(lane.own as VelocityRule), axes };
   const given_W = addVec(before_W, gyroscopicChange(system, lane, own, { ...start, omega_W: before_W }));
   const mean_W = scaleVec(0.5, addVec(before_W, given_W));
   const turned = advanceAttitude(lane, start, mean_W, dt);
   const carried_W = rotate(turned.q_WB, rotateInverse(start.q_WB, given_W));
-  const omega_W = kickedOmega(turned.q_WB, carried_W, system);
-  return { ...moved(start, system), ...turned, omega_W, momentum_W: null };
+  const omega_W = kickedOmega(turned.q_WB, carried_W, start.frame, system);
+  return { ...moved(start, turned.q_WB, system), ...turned, omega_W, momentum_W: null };
 }
 
 /** A frame of a rule that turns the body itself. Torque acts as half kicks. */
 function wholeFrame(rule: AdvanceRule, start: State, system: System, given: Stepping["body"]): State {
   const { inertia_B, inverseInertia_B } = system.body;
   const momentum_W = start.momentum_W ?? momentumOf(start.omega_W, start.q_WB, inertia_B);
-  const kicked_W = kickedMomentum(start.q_WB, dampedOmega(system, momentum_W), system);
+  const kicked_W = kickedMomentum(start.q_WB, dampedOmega(system, momentum_W), start.frame, system);
   const next = rule.advance(
     { q_WB: quaternionGiven(start), momentum_W: kicked_W },
     given,
     system.scenario.dt,
   );
   const attitude = attitudeFrom(next.q_WB);
-  const nextMomentum_W = kickedMomentum(attitude.q_WB, next.momentum_W, system);
+  const nextMomentum_W = kickedMomentum(attitude.q_WB, next.momentum_W, start.frame, system);
   const omega_W = velocityOf(nextMomentum_W, attitude.q_WB, inverseInertia_B);
-  return { ...moved(start, system), ...attitude, omega_W, momentum_W: nextMomentum_W };
+  return { ...moved(start, attitude.q_WB, system), ...attitude, omega_W, momentum_W: nextMomentum_W };
 }
 
-function kickedMomentum(q_WB: Quat, momentum_W: Vec3, { body, load, scenario }: System): Vec3 {
-  return kick({ q_WB, momentum_W }, body, load, 0.5 * scenario.dt).momentum_W;
+/** After half a kick of the load of a frame that starts as one of so many, without a wheel inside. */
+function kickedMomentum(q_WB: Quat, momentum_W: Vec3, frame: number, { body, load, scenario }: System): Vec3 {
+  const { dt } = scenario;
+  return kick({ q_WB, momentum_W }, body, later(load, frame * dt), 0.5 * dt).momentum_W;
 }
 
-function kickedOmega(q_WB: Quat, omega_W: Vec3, system: System): Vec3 {
+function kickedOmega(q_WB: Quat, omega_W: Vec3, frame: number, system: System): Vec3 {
   if (system.load === null) return omega_W;
   const { inertia_B, inverseInertia_B } = system.body;
-  const kicked_W = kickedMomentum(q_WB, momentumOf(omega_W, q_WB, inertia_B), system);
+  const kicked_W = kickedMomentum(q_WB, momentumOf(omega_W, q_WB, inertia_B), frame, system);
   return velocityOf(kicked_W, q_WB, inverseInertia_B);
 }
 
@@ -101,9 +103,14 @@ function dampedOmega({ load }: System, spin_W: Vec3): Vec3 {
   return load === null ? spin_W : scaleVec(load.damping.angular, spin_W);
 }
 
-function moved({ frame, position_W, velocity_W }: State, { load, body, scenario }: System) {
+function moved(
+  { frame, q_WB, position_W, velocity_W }: State,
+  end_WB: Quat,
+  { load, body, scenario }: System,
+) {
   const start = { position_W, velocity_W: dampedVelocity(load, velocity_W) };
-  return { frame: frame + 1, ...kickDriftKick(start, forceOf(load), body.mass, scenario.dt) };
+  const turn = { start_WB: q_WB, middle_WB: q_WB, end_WB };
+  return { frame: frame + 1, ...kickDriftKick(start, forceOf(load), body.mass, scenario.dt, turn) };
 }
 
 export function quaternionGiven({ q_WB, rawAttitude }: State): Quat {
@@ -146,13 +153,17 @@ const NO_CONTACT: Scenario["contact"] = {
 
 function systemOf({ body, dt, load = null, surroundings = null }: Stepping): System {
   const { planes = [], contact = NO_CONTACT, vertices_B = null, radius = 0 } = surroundings ?? {};
+  const whole = { ...body, centre_B: zeroVec, vertices_B };
   return {
     scenario: { ...UNREAD, contact, dt },
-    body: { ...body, centre_B: zeroVec, vertices_B },
+    body: whole,
+    turning: whole,
+    pivot: null,
     radius,
     load,
     planes,
     exact: null,
+    top: null,
     recordings: [],
   };
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { FREE_BODY_PLOTS } from "../chapters/shared/freeBodyPlots";
-import type { Scenario } from "../core/dynamics/scenario";
+import { actingField } from "../core/dynamics/scenario";
 import type { ScenarioInput } from "../core/scenario/parseScenario";
 import { island } from "../figures/shell/island";
 import { type LaneProgram, LanePrograms } from "../figures/simulation/inspector/lanePrograms";
@@ -31,7 +31,7 @@ function LabFigure({ id, scenario, frame }: LabProps): ReactNode {
   }, [asked]);
   const programs = useRulePrograms(bench);
   const { simulation } = bench;
-  const isFree = isFreeBody(bench.scenario);
+  const isFree = actingField(bench.scenario) === null;
   const spec = useMemo(
     () => benchSpec(benchMeshes(), simulation.driver.camera, isFree),
     [simulation.driver, isFree],
@@ -76,18 +76,6 @@ function useRulePrograms({ input, simulation, made }: Bench): readonly (LaneProg
       lanes.map((lane, index) => (isRule(lane) ? ruleProgram(lane, system, allowed[index] === "1") : null)),
     [lanes, system, allowed],
   );
-}
-
-function isFreeBody({ torque, gravity, drag, damping, planes }: Scenario): boolean {
-  return [
-    ...torque,
-    ...gravity,
-    drag.linear,
-    drag.angular,
-    damping.linear - 1,
-    damping.angular - 1,
-    planes.length,
-  ].every((one) => one === 0);
 }
 
 export const Lab = island("Lab", LabFigure);

@@ -31,6 +31,20 @@ export const SURROUNDINGS: readonly (readonly [name: string, fields: object])[] 
       damping: { linear: 0.99, angular: 0.98 },
     },
   ],
+  [
+    "steered",
+    {
+      torque: [
+        { axes: "body", value: [0.1, 0.2, -0.1] },
+        { force: [0.1, -0.2, 0.3], at: [0.1, 0.2, 0.3], axes: "body" },
+        { aim: { target: [1, 0.5, 0, 0], stiffness: 0.2, damping: 0.1 } },
+        { detumble: { gain: 0.1, field: [1, 2, 3] } },
+      ],
+      wheel: { axis: [0, 1, 2], momentum: 0.2, motor: 0.01 },
+    },
+  ],
+  ["on a pivot", { pivot: [0, 0, 0.3], gravity: [0, -9.8, 0], drag: { linear: 0.1 } }],
+  ["a top", { body: { inertia: [0.3, 0.3, 0.1], mass: 1 }, pivot: [0, 0, 0.3], gravity: [0, -9.8, 0] }],
   ...Object.keys(METHODS).flatMap((method) =>
     Object.keys(LAWS).map((law): [string, object] => [
       `${method}, ${law}`,
@@ -48,7 +62,8 @@ export const SURROUNDINGS: readonly (readonly [name: string, fields: object])[] 
 
 /** Whether a lane may run among these surroundings. */
 export function fits(lane: Lane, surroundings: string): boolean {
-  return ANGULAR[lane.angular].state !== "time" || surroundings === "free";
+  const isClosedForm = ANGULAR[lane.angular].state === "time";
+  return surroundings === "free" || isClosedForm === (surroundings === "a top");
 }
 
 const component = fc.double({ min: -4, max: 4, noNaN: true });
@@ -64,8 +79,10 @@ const start = fc.record({
 /** So many random starts of a lane, the same on every run. Only the closed form has to be prepared anew for each. */
 export function starts(lane: Lane, fields: object, count: number): { system: System; state: State }[] {
   const samples = fc.sample(start, { numRuns: count, seed: 20 });
-  const scenarioFrom = (initial: object) => {
+  const scenarioFrom = ({ velocity, ...held }: { readonly velocity?: unknown }) => {
     const body = { shape: "box", size: [0.2, 0.4, 0.6], mass: 1 };
+    // A pivot leaves the velocity no choice.
+    const initial = "pivot" in fields ? held : { ...held, velocity };
     return parseScenario({ body, ...fields, initial, dt: 1 / 60, frames: 1, lanes: [lane] });
   };
   const shared = prepare(scenarioFrom(samples[0] ?? {}));

@@ -1,6 +1,6 @@
 import type { State } from "../dynamics/state.ts";
 import type { System } from "../dynamics/system.ts";
-import { attitudeAt } from "../exact/freeRotation.ts";
+import { motionAt } from "../exact/motion.ts";
 import {
   determinant,
   frobeniusNorm,
@@ -13,7 +13,7 @@ import {
 import { angleBetweenAttitudes, sizeOfQuat } from "../math/quat.ts";
 import { norm, subVec } from "../math/vec3.ts";
 
-/** From the exact motion; null where loads or planes act on the body and no closed form exists. */
+/** From the exact motion; null where what acts on the body leaves no closed form. */
 export interface ExactErrors {
   /** angle between the two orientations, in [0, π] [rad] */
   readonly attitudeError: number | null;
@@ -22,8 +22,8 @@ export interface ExactErrors {
 }
 
 export function exactErrors(system: System, state: State): ExactErrors {
-  if (system.exact === null) return { attitudeError: null, spinError: null };
-  const truth = attitudeAt(system.exact, state.frame * system.scenario.dt);
+  const truth = motionAt(system, state.frame * system.scenario.dt);
+  if (truth === null) return { attitudeError: null, spinError: null };
   const speed = norm(truth.omega_W);
   return {
     attitudeError: angleBetweenAttitudes(state.q_WB, truth.q_WB),

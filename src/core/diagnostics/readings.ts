@@ -1,4 +1,5 @@
 import { momentumOf } from "../dynamics/angular/momentum.ts";
+import { later, ownMomentum, totalMomentum } from "../dynamics/load.ts";
 import type { State } from "../dynamics/state.ts";
 import type { System } from "../dynamics/system.ts";
 import type { Mat3 } from "../math/mat3.ts";
@@ -19,16 +20,16 @@ export interface Readings {
   readonly angularVelocity: Vec3;
   /** [rad/s] */
   readonly angularVelocityBody: Vec3;
-  /** about the centre of mass [kg m²/s] */
+  /** about the centre of mass, with that of a wheel inside [kg m²/s] */
   readonly angularMomentum: Vec3;
-  /** kinetic [J] */
+  /** kinetic, of turning and travelling; not that of a wheel's own spin, which its momentum does not tell [J] */
   readonly energy: number;
 }
 
-/** L of the state where the lane's rule has one, else R I_B Rᵀ ω; kinetic energy ½ ω·L + ½ m v². */
+/** L of the state where the lane's rule has one, else R (I_B Rᵀ ω + h); kinetic energy ½ ω·Iω + ½ m v². */
 export function readings(system: System, state: State): Readings {
   const { omega_W, velocity_W, q_WB, rawAttitude } = state;
-  const momentum_W = state.momentum_W ?? momentumOf(omega_W, q_WB, system.body.inertia_B);
+  const { momentum_W, own_W } = momentaOf(system, state);
   return {
     position: state.position_W,
     velocity: velocity_W,
@@ -37,8 +38,18 @@ export function readings(system: System, state: State): Readings {
     angularVelocity: omega_W,
     angularVelocityBody: rotateInverse(q_WB, omega_W),
     angularMomentum: momentum_W,
-    energy: spinEnergy(system, state, momentum_W) + 0.5 * system.body.mass * dot(velocity_W, velocity_W),
+    energy: spinEnergy(system, state, own_W) + 0.5 * system.body.mass * dot(velocity_W, velocity_W),
   };
+}
+
+/** L about the centre of mass, and without the part of a wheel inside. */
+function momentaOf(system: System, { frame, omega_W, q_WB, momentum_W }: State) {
+  const load = system.load?.wheel ? later(system.load, frame * system.scenario.dt) : null;
+  // On a pivot the state's L is about the pivot.
+  if (momentum_W !== null && system.pivot === null)
+    return { momentum_W, own_W: ownMomentum(load, q_WB, momentum_W) };
+  const own_W = momentumOf(omega_W, q_WB, system.body.inertia_B);
+  return { momentum_W: totalMomentum(load, q_WB, own_W), own_W };
 }
 
 /**

@@ -3,14 +3,14 @@ import { dot, type Vec3 } from "../math/vec3.ts";
 import { recordedPose } from "../recording/playable.ts";
 import { exactState } from "./angular/exact.ts";
 import { ruleOf } from "./angular/index.ts";
-import { momentumOf } from "./angular/momentum.ts";
 import { startingAttitude } from "./attitude.ts";
 import { contactStep } from "./contact/contactStep.ts";
 import type { ContactStep, Impact } from "./contact/rule.ts";
 import { isRecorded, type Lane, type ScenarioLane } from "./lane.ts";
 import { undamped } from "./load.ts";
+import { heldBy } from "./pivot.ts";
 import type { Instant, State } from "./state.ts";
-import { freeStep } from "./step.ts";
+import { freeStep, momentumAt } from "./step.ts";
 import type { System } from "./system.ts";
 
 /**
@@ -23,7 +23,9 @@ export function initialInstant(system: System, lane: number): Instant {
   const { position, velocity, orientation, angularVelocity } = system.scenario.initial;
   const { q_WB, rawAttitude } = startingAttitude(options, unitQuat(orientation));
   const hasMomentumState = ruleOf(options).state !== "velocity" && options.inertia !== "frozen";
-  const momentum_W = hasMomentumState ? momentumOf(angularVelocity, q_WB, system.body.inertia_B) : null;
+  const momentum_W = hasMomentumState
+    ? momentumAt(system, options, { frame: 0, q_WB }, angularVelocity)
+    : null;
   return checked({
     frame: 0,
     position_W: position,
@@ -69,7 +71,7 @@ export function advance(system: System, lane: number, state: State): Step {
 
 /**
  * A frame of a recording, at t = frame · dt after its first instant. Without positions of its own the body stays where the
- * scenario starts it. L is computed from the scenario's body at the recorded attitude and spin, so that no recording states its own
+ * scenario starts it, or its pivot where it is. L is computed from the scenario's body at the recorded attitude and spin, so that no recording states its own
  * conserved quantities.
  */
 function recordedInstant(system: System, lane: number, frame: number): Instant {
@@ -77,8 +79,10 @@ function recordedInstant(system: System, lane: number, frame: number): Instant {
   if (!recording) throw new Error(`lane ${lane} is not recorded`);
   const pose = recordedPose(recording, frame * system.scenario.dt);
   if (pose === null) return { diverged: "the recording ends" };
-  const position_W = pose.position_W ?? system.scenario.initial.position;
-  return checked({ frame, ...pose, position_W, momentum_W: null, rawAttitude: null });
+  const { pivot, scenario } = system;
+  const held = pivot !== null && pose.position_W === null ? heldBy(pivot, pose.q_WB, pose.omega_W) : null;
+  const position_W = pose.position_W ?? scenario.initial.position;
+  return checked({ frame, ...pose, position_W, ...held, momentum_W: null, rawAttitude: null });
 }
 
 function frameStep(system: System, lane: Lane, state: State): ContactStep {
@@ -88,17 +92,17 @@ function frameStep(system: System, lane: Lane, state: State): ContactStep {
 
 /**
  * A frame taken as so many frames of dt / n, contacts included, as engines with substeps take it. Damping is a factor of the
- * whole frame, and acts in the first.
+ * whole frame, and acts in the first. Inside, frames are counted in substeps, so that the time is frame · dt there too.
  */
 function substepped(system: System, lane: Lane, start: State, substeps: number): ContactStep {
   const scenario = { ...system.scenario, dt: system.scenario.dt / substeps };
   const first = { ...system, scenario };
-  const later = { ...first, load: undamped(system.load) };
-  let state = start;
+  const others = { ...first, load: undamped(system.load) };
+  let state = { ...start, frame: substeps * start.frame };
   let impacts: readonly Impact[] = NO_IMPACTS;
   for (let substep = 0; substep < substeps; substep++) {
-    const step = frameStep(substep === 0 ? first : later, lane, state);
-    state = { ...step.state, frame: start.frame };
+    const step = frameStep(substep === 0 ? first : others, lane, state);
+    state = step.state;
     impacts = [...impacts, ...step.impacts];
   }
   return { state: { ...state, frame: start.frame + 1 }, impacts };

@@ -3,6 +3,7 @@ import type { Quat } from "../math/quat.ts";
 import type { Vec3 } from "../math/vec3.ts";
 import type { LawId, MethodId } from "./ids.ts";
 import type { ScenarioLane } from "./lane.ts";
+import type { Axes } from "./torque.ts";
 
 /**
  * An experiment, complete: a body, its start, what acts on it, and the lanes that run it. World axes, SI units and radians.
@@ -20,8 +21,12 @@ export interface Scenario {
     /** [rad/s] */
     readonly angularVelocity: Vec3;
   };
-  /** constant torque [N m] */
-  readonly torque: Vec3;
+  /** constant along the world's axes [N m], or of another form, or several */
+  readonly torque: TorqueSpec | readonly TorqueSpec[];
+  /** a point of the body that stays where it is, from the centre of mass, body axes [m] */
+  readonly pivot?: Vec3 | undefined;
+  /** a rotor inside, body axes: its angular momentum relative to the body [N m s], and its motor's torque on it [N m] */
+  readonly wheel?: WheelSpec | undefined;
   /** force −linear v [N s/m], torque −angular ω [N m s] */
   readonly drag: { readonly linear: number; readonly angular: number };
   /** [m/s²] */
@@ -37,6 +42,69 @@ export interface Scenario {
   readonly lanes: readonly ScenarioLane[];
 }
 
+/** A torque; about the pivot where there is one, else about the centre of mass. The forms: `torque.ts`. */
+export type TorqueSpec = Vec3 | ConstantSpec | ForceSpec | AimSpec | DetumbleSpec;
+
+interface ConstantSpec {
+  readonly axes: Axes;
+  /** [N m] */
+  readonly value: Vec3;
+}
+
+/** Without a pivot it moves the centre of mass too. */
+interface ForceSpec {
+  /** [N] */
+  readonly force: Vec3;
+  /** the point that it acts on, from the centre of mass, body axes [m] */
+  readonly at: Vec3;
+  readonly axes: Axes;
+}
+
+interface AimSpec {
+  readonly aim: {
+    /** q_WB, of any length but zero */
+    readonly target: Quat;
+    /** [N m] */
+    readonly stiffness: number;
+    /** [N m s] */
+    readonly damping: number;
+    readonly shorter: boolean;
+  };
+}
+
+interface DetumbleSpec {
+  readonly detumble: { readonly gain: number; readonly field: Vec3 };
+}
+
+interface WheelSpec {
+  /** of any length but zero */
+  readonly axis: Vec3;
+  readonly momentum: number;
+  readonly motor: number;
+}
+
+/** Every torque of a scenario, a single one too. */
+export function torquesOf(torque: Scenario["torque"]): readonly TorqueSpec[] {
+  return isSingle(torque) ? [torque] : torque;
+}
+
+/** A list of three numbers is a torque itself. */
+export function isSingle(torque: Scenario["torque"]): torque is TorqueSpec {
+  return !Array.isArray(torque) || typeof torque[0] === "number";
+}
+
+export function isVector(torque: Scenario["torque"]): torque is Vec3 {
+  return Array.isArray(torque) && typeof torque[0] === "number";
+}
+
+function isNothing(torque: TorqueSpec): boolean {
+  if (isVector(torque)) return torque.every(isZero);
+  if ("value" in torque) return torque.value.every(isZero);
+  return "force" in torque && torque.force.every(isZero);
+}
+
+const isZero = (component: number) => component === 0;
+
 /** How contacts with planes are resolved: restitution e in [0, 1], friction μ ≥ 0. */
 interface Contact {
   readonly method: MethodId;
@@ -46,10 +114,25 @@ interface Contact {
 }
 
 /** The first field of a scenario that acts on its body, such as `gravity`; null where the body rotates freely. */
-export function actingField({ torque, gravity, drag, damping, planes }: Scenario): keyof Scenario | null {
-  if (torque.some((component) => component !== 0)) return "torque";
-  if (gravity.some((component) => component !== 0)) return "gravity";
+export function actingField(scenario: Scenario): keyof Scenario | null {
+  const { gravity, pivot } = scenario;
+  const field = fieldBesideGravity(scenario);
+  if (field === "torque") return field;
+  if (!gravity.every(isZero)) return "gravity";
+  return field ?? (pivot === undefined ? null : "pivot");
+}
+
+/** The first field that acts on the body, gravity and a pivot, which closed forms know of, left out; null where none does. */
+export function fieldBesideGravity({
+  torque,
+  drag,
+  damping,
+  planes,
+  wheel,
+}: Scenario): keyof Scenario | null {
+  if (!torquesOf(torque).every(isNothing)) return "torque";
   if (drag.linear !== 0 || drag.angular !== 0) return "drag";
   if (damping.linear !== 1 || damping.angular !== 1) return "damping";
+  if (wheel !== undefined) return "wheel";
   return planes.length > 0 ? "planes" : null;
 }

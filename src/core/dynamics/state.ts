@@ -10,11 +10,12 @@ export type RawAttitude =
 /**
  * A body at one frame: all that the next frame depends on.
  *
- * `omega_W` is always the angular velocity. `momentum_W` is the angular momentum about the centre of mass where
- * the lane's rule has it as its state, else null. `rawAttitude` is what the orientation rule integrates where that is not a
+ * `omega_W` is always the angular velocity. `momentum_W` is the angular momentum about the centre of mass, or the
+ * pivot where there is one, that of a wheel inside included, where the lane's rule has it as its state, else null. `rawAttitude` is what the orientation rule integrates where that is not a
  * unit quaternion (a matrix, or an unnormalised q), else null; `q_WB` is then the rotation nearest to it.
  */
 export interface State {
+  /** the time is `frame · dt`; whole but inside a frame that is cut at an impact */
   readonly frame: number;
   readonly position_W: Vec3;
   readonly velocity_W: Vec3;

@@ -4,7 +4,7 @@ import { ANGULAR } from "../dynamics/angular/index.ts";
 import { momentumOf, velocityOf } from "../dynamics/angular/momentum.ts";
 import { advanceAttitude } from "../dynamics/attitude.ts";
 import type { Lane } from "../dynamics/lane.ts";
-import type { Load } from "../dynamics/load.ts";
+import { emptyLoad, type Load } from "../dynamics/load.ts";
 import type { Instant, State } from "../dynamics/state.ts";
 import { isDiverged } from "../dynamics/state.ts";
 import type { System } from "../dynamics/system.ts";
@@ -106,7 +106,7 @@ export function advanceUnder(acting: Acting, system: System, lane: Lane, state: 
   if (lane.angular === "exact") return trueMotion(acting, system.body, state, dt);
   const torque_W = torqueAtStart(acting, state);
   const factors = { linear: 1, angular: acting.damping };
-  const load: Load = { torque_W, gravity_W: zeroVec, drag: { linear: 0, angular: 0 }, damping: factors };
+  const load: Load = { ...emptyLoad, torque_W, damping: factors };
   const instant =
     acting.when === "after"
       ? advance({ ...system, load }, 0, state).instant

@@ -41,10 +41,13 @@ export function freeSystem(body: MassProperties, lane: Lane, dt: number): System
       lanes: [lane],
     },
     body,
+    turning: body,
+    pivot: null,
     radius: 0,
     load: null,
     planes: [],
     exact: null,
+    top: null,
     recordings: [null],
   };
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { bodySchemaFor, laneSchemaFor, scenarioSchema } from "./scenarioSchema.ts";
+import { bodySchemaFor, laneSchemaFor, scenarioSchema, torqueSchemaFor } from "./scenarioSchema.ts";
 
 /** An invalid scenario: one line that names the field and what was expected there. */
 export class ScenarioError extends Error {
@@ -31,11 +31,20 @@ function firstIssueOf(input: unknown): LocatedIssue {
   const issue = parseIssue(scenarioSchema, input);
   if (issue === undefined) throw new Error("a valid scenario has no issues");
   const keys = keysOf(issue);
+  return withinUnion({ keys, issue });
+}
+
+/** The issue that the schema meant has with what fits none of a union's. */
+function withinUnion({ keys, issue }: LocatedIssue): LocatedIssue {
   const given = issue.type === "union" ? issue.input : null;
   if (typeof given !== "object" || given === null) return { keys, issue };
-  const meant = keys[0] === "body" ? bodySchemaFor(given) : laneSchemaFor(given);
-  const inner = parseIssue(meant, given);
-  return inner ? { keys: [...keys, ...keysOf(inner)], issue: inner } : { keys, issue };
+  const inner = parseIssue(schemaFor(keys[0], given), given);
+  return inner ? withinUnion({ keys: [...keys, ...keysOf(inner)], issue: inner }) : { keys, issue };
+}
+
+function schemaFor(field: Key | undefined, given: object): v.GenericSchema {
+  if (field === "body") return bodySchemaFor(given);
+  return field === "torque" ? torqueSchemaFor(given) : laneSchemaFor(given);
 }
 
 function parseIssue(schema: v.GenericSchema, input: unknown): v.BaseIssue<unknown> | undefined {
@@ -77,8 +86,9 @@ function problemOf(issue: v.BaseIssue<unknown>): string {
   return `expected ${expectationOf(issue)}${got}`;
 }
 
+/** Objects, and unions that have no words of their own for what they expect, have the library's. */
 function expectationOf(issue: v.BaseIssue<unknown>): string {
-  return issue.type === "strict_object" || issue.type === "union" ? "an object" : issue.message;
+  return issue.message.startsWith("Invalid ") ? "an object" : issue.message;
 }
 
 const MOST_SHOWN = 60;

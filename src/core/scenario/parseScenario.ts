@@ -1,10 +1,19 @@
 import * as v from "valibot";
-import { type MassProperties, type Meshes, massProperties } from "../bodies/massProperties.ts";
+import {
+  type MassProperties,
+  type Meshes,
+  massProperties,
+  massPropertiesAbout,
+} from "../bodies/massProperties.ts";
 import { MeshError } from "../bodies/mesh.ts";
 import type { BodySpec } from "../bodies/spec.ts";
 import { ANGULAR } from "../dynamics/angular/index.ts";
 import { isExact, isRecorded, type Lane, type ScenarioLane } from "../dynamics/lane.ts";
-import { actingField, type Scenario } from "../dynamics/scenario.ts";
+import { heldBy } from "../dynamics/pivot.ts";
+import { actingField, fieldBesideGravity, type Scenario } from "../dynamics/scenario.ts";
+import { isTop } from "../exact/heavyTop.ts";
+import { unitQuat } from "../math/quat.ts";
+import { norm, subVec, zeroVec } from "../math/vec3.ts";
 import { errorAbout, ScenarioError } from "./errors.ts";
 import { strictJson } from "./json.ts";
 import { bodySchema, scenarioSchema } from "./scenarioSchema.ts";
@@ -42,12 +51,18 @@ export function parseJson(text: string, field = ""): unknown {
 export function parseScenario(input: unknown, meshes: Meshes = {}): Scenario {
   const result = v.safeParse(scenarioSchema, input, { abortEarly: true });
   if (!result.success) throw errorAbout(input);
-  const scenario = { ...result.output, lanes: result.output.lanes.map(withDefaults) };
+  const { initial } = result.output;
+  const scenario = {
+    ...result.output,
+    initial: { ...initial, velocity: initial.velocity ?? startVelocity(result.output) },
+    lanes: result.output.lanes.map(withDefaults),
+  };
   const body = usableBody(scenario.body, meshes);
+  checkPivot(scenario, body);
   if (scenario.planes.length > 0 && body.vertices_B === null) {
     throw new ScenarioError("planes", "expected none, because the body has no vertices to touch them with");
   }
-  checkExact(scenario);
+  checkExact(scenario, body);
   if (!Number.isFinite(scenario.dt * scenario.frames)) {
     throw new ScenarioError("dt", "expected a finite duration dt × frames");
   }
@@ -77,12 +92,61 @@ function formulationWithDefaults(lane: Lane): Lane {
   return { angular, orientation, update, inertia, ...others };
 }
 
-/** Refuses, by name, any field that acts on the body beside an exact lane, which is free rotation. */
-function checkExact(scenario: Scenario): void {
+type Held = Pick<Scenario, "pivot"> & {
+  readonly initial: Pick<Scenario["initial"], "orientation" | "angularVelocity">;
+};
+
+/** The centre's velocity at the start where none is given: at rest, or what the pivot leaves it. */
+function startVelocity({ pivot, initial }: Held): [number, number, number] {
+  if (pivot === undefined) return [0, 0, 0];
+  const held = heldBy(
+    { point_W: zeroVec, arm_B: pivot },
+    unitQuat(initial.orientation),
+    initial.angularVelocity,
+  );
+  return [...held.velocity_W];
+}
+
+/** Relative difference up to which a velocity that is given is that of a body held by its pivot. */
+const SAME_VELOCITY = 1e-9;
+
+/** Refuses what contradicts a pivot. */
+function checkPivot(scenario: Scenario, body: MassProperties): void {
+  const { pivot, initial, planes, damping } = scenario;
+  if (pivot === undefined) return;
+  if (planes.length > 0) throw new ScenarioError("planes", "expected none beside pivot");
+  if (damping.linear !== 1)
+    throw new ScenarioError("damping.linear", "expected 1, because the pivot holds the centre of mass");
+  const velocity = startVelocity(scenario);
+  if (
+    norm(subVec(initial.velocity, velocity)) >
+    SAME_VELOCITY * norm(pivot) * norm(initial.angularVelocity)
+  ) {
+    const held = JSON.stringify(velocity);
+    throw new ScenarioError(
+      "initial.velocity",
+      `expected none, or ${held}, because the pivot stays where it is`,
+    );
+  }
+  const [least, , most] = massPropertiesAbout(body, pivot).principal.moments;
+  if (!(least >= USABLE.least && most <= USABLE.most)) {
+    throw new ScenarioError("pivot", "expected moments of inertia from 1e-100 to 1e100 kg m² about it");
+  }
+}
+
+/** Refuses, by name, what acts on the body beside an exact lane, which is free rotation, or that of Lagrange's top on its pivot. */
+function checkExact(scenario: Scenario, body: MassProperties): void {
   const lane = scenario.lanes.findIndex(isExact);
-  const acting = lane < 0 ? null : actingField(scenario);
-  if (acting !== null)
-    throw new ScenarioError(acting, `expected none, because lanes[${lane}].angular is exact`);
+  if (lane < 0) return;
+  const { pivot } = scenario;
+  const acting = pivot === undefined ? actingField(scenario) : fieldBesideGravity(scenario);
+  const because = `because lanes[${lane}].angular is exact`;
+  if (acting !== null) throw new ScenarioError(acting, `expected none, ${because}`);
+  if (pivot !== undefined && !isTop(massPropertiesAbout(body, pivot), pivot))
+    throw new ScenarioError(
+      "body",
+      `expected one symmetric about the line from pivot to centre of mass, ${because}`,
+    );
 }
 
 /** Masses [kg] and moments [kg m²] outside would overflow or underflow within a frame. */

@@ -1,12 +1,21 @@
-import { type Meshes, massProperties } from "../bodies/massProperties.ts";
+import {
+  type MassProperties,
+  type Meshes,
+  massProperties,
+  massPropertiesAbout,
+} from "../bodies/massProperties.ts";
 import { isRecorded } from "../dynamics/lane.ts";
-import type { Load } from "../dynamics/load.ts";
-import { actingField, type Scenario } from "../dynamics/scenario.ts";
+import { emptyLoad } from "../dynamics/load.ts";
+import type { Pivot } from "../dynamics/pivot.ts";
+import { actingField, fieldBesideGravity, type Scenario } from "../dynamics/scenario.ts";
 import type { System } from "../dynamics/system.ts";
+import type { TorqueLaw } from "../dynamics/torque.ts";
 import { freeRotation } from "../exact/freeRotation.ts";
-import { unitQuat } from "../math/quat.ts";
-import { norm, normaliseVec } from "../math/vec3.ts";
+import { heavyTop, isTop } from "../exact/heavyTop.ts";
+import { rotate, unitQuat } from "../math/quat.ts";
+import { addVec, norm, normaliseVec } from "../math/vec3.ts";
 import { playable } from "../recording/playable.ts";
+import { loadOf } from "./loads.ts";
 
 /**
  * What is the same in every frame: mass properties, loads, unit normals, the closed form.
@@ -20,16 +29,38 @@ export function prepare(scenario: Scenario, meshes: Meshes = {}): System {
     point_W: point,
     normal_W: normaliseVec(normal),
   }));
-  const load = loadOf(scenario);
-  const { orientation, angularVelocity } = scenario.initial;
-  const isFree = actingField(scenario) === null;
-  const exact = isFree ? freeRotation(body, unitQuat(orientation), angularVelocity) : null;
+  const load = loadOf(scenario, body);
+  const turning = scenario.pivot === undefined ? body : massPropertiesAbout(body, scenario.pivot);
   const recordings = scenario.lanes.map((lane) => (isRecorded(lane) ? playable(lane.recording) : null));
-  return { scenario, body, radius, load, planes, exact, recordings };
+  const pivot = pivotOf(scenario);
+  const closed = closedForm(scenario, turning);
+  return { scenario, body, turning, pivot, radius, load, planes, ...closed, recordings };
 }
 
-function loadOf(scenario: Scenario): Load | null {
-  const { torque, gravity, drag, damping } = scenario;
-  const isLoaded = actingField({ ...scenario, planes: [] }) !== null;
-  return isLoaded ? { torque_W: torque, gravity_W: gravity, drag, damping } : null;
+function pivotOf({ pivot, initial }: Scenario): Pivot | null {
+  if (pivot === undefined) return null;
+  const arm_W = rotate(unitQuat(initial.orientation), pivot);
+  return { point_W: addVec(initial.position, arm_W), arm_B: pivot };
+}
+
+/** The motion as a function of time, of a free body or of Lagrange's top. */
+function closedForm(scenario: Scenario, turning: MassProperties): Pick<System, "exact" | "top"> {
+  const { initial, gravity, pivot } = scenario;
+  const { angularVelocity } = initial;
+  const acting = pivot === undefined ? actingField(scenario) : fieldBesideGravity(scenario);
+  if (acting !== null || (pivot !== undefined && !isTop(turning, pivot))) return { exact: null, top: null };
+  const q_WB = unitQuat(initial.orientation);
+  const top = pivot === undefined ? null : heavyTop(turning, pivot, gravity, q_WB, angularVelocity);
+  return { exact: top === null ? freeRotation(turning, q_WB, angularVelocity) : null, top };
+}
+
+/** The same system under a torque of a reader's own, which no scenario can hold. */
+export function withTorqueLaw(system: System, law: TorqueLaw): System {
+  const load = system.load ?? emptyLoad;
+  return {
+    ...system,
+    exact: null,
+    top: null,
+    load: { ...load, torques: [...load.torques, { kind: "law", law }] },
+  };
 }

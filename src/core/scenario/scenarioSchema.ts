@@ -13,6 +13,11 @@ import { recordingSchema } from "./recordingSchema.ts";
 
 const notNegative = v.pipe(number, v.minValue(0, "a number not below 0"));
 const factor = v.pipe(notNegative, v.maxValue(1, "a number from 0 to 1"));
+const nonZeroVector = (what: string) =>
+  v.pipe(
+    vector,
+    v.check((n) => n.some((component) => component !== 0), `${what} that is not zero`),
+  );
 const positiveVector = v.strictTuple([positive, positive, positive], "a list of 3 numbers above 0");
 const tensor = v.pipe(
   v.strictTuple([vector, vector, vector], "3 moments or a symmetric 3 × 3 tensor"),
@@ -136,10 +141,7 @@ const dampingSchema = v.strictObject({ linear: v.optional(factor, 1), angular: v
 
 const planeSchema = v.strictObject({
   point: vector,
-  normal: v.pipe(
-    vector,
-    v.check((n) => n.some((component) => component !== 0), "a normal that is not zero"),
-  ),
+  normal: nonZeroVector("a normal"),
 });
 const contactSchema = v.strictObject({
   method: v.optional(v.picklist(METHOD_IDS, `one of ${METHOD_IDS.join(", ")}`), "averaged"),
@@ -150,15 +152,58 @@ const contactSchema = v.strictObject({
 
 const zero = [0, 0, 0] as const;
 
+const AXES = ["world", "body"] as const;
+const axes = v.picklist(AXES, `one of ${AXES.join(", ")}`);
+
+const constantTorqueSchema = v.strictObject({ axes, value: vector });
+const forceSchema = v.strictObject({ force: vector, at: vector, axes: v.optional(axes, "world") });
+const aimSchema = v.strictObject({
+  aim: v.strictObject({
+    target: quaternion,
+    stiffness: notNegative,
+    damping: v.optional(notNegative, 0),
+    shorter: v.optional(v.boolean("true or false"), true),
+  }),
+});
+const detumbleSchema = v.strictObject({
+  detumble: v.strictObject({ gain: notNegative, field: nonZeroVector("a field") }),
+});
+const TORQUE_FORMS = "a list of 3 numbers, or an object with value, force, aim or detumble";
+const singleTorqueSchema = v.union(
+  [vector, constantTorqueSchema, forceSchema, aimSchema, detumbleSchema],
+  TORQUE_FORMS,
+);
+const torqueListSchema = v.pipe(v.array(singleTorqueSchema), v.minLength(1, "at least one torque"));
+const torqueSchema = v.union(
+  [vector, constantTorqueSchema, forceSchema, aimSchema, detumbleSchema, torqueListSchema],
+  `${TORQUE_FORMS}, or a list of these`,
+);
+
+/** The schema most likely meant, so that errors name its fields and not the union. */
+export function torqueSchemaFor(torque: object) {
+  if (Array.isArray(torque)) return typeof torque[0] === "object" ? torqueListSchema : vector;
+  if ("force" in torque || "at" in torque) return forceSchema;
+  if ("aim" in torque) return aimSchema;
+  return "detumble" in torque ? detumbleSchema : constantTorqueSchema;
+}
+
+const wheelSchema = v.strictObject({
+  axis: nonZeroVector("an axis"),
+  momentum: number,
+  motor: v.optional(number, 0),
+});
+
 export const scenarioSchema = v.strictObject({
   body: bodySchema,
   initial: v.strictObject({
     position: v.optional(vector, [...zero]),
-    velocity: v.optional(vector, [...zero]),
+    velocity: v.optional(vector),
     orientation: v.optional(quaternion, [1, 0, 0, 0]),
     angularVelocity: vector,
   }),
-  torque: v.optional(vector, [...zero]),
+  torque: v.optional(torqueSchema, [...zero]),
+  pivot: v.optional(vector),
+  wheel: v.optional(wheelSchema),
   drag: v.optional(dragSchema, {}),
   gravity: v.optional(vector, [...zero]),
   damping: v.optional(dampingSchema, {}),

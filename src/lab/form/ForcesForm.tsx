@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { LawId, MethodId } from "../../core/dynamics/ids";
 import { LAW_IDS, METHOD_IDS } from "../../core/dynamics/ids";
+import { isVector } from "../../core/dynamics/scenario";
 import { strings as kit } from "../../figures/strings/en";
 import { OutlinedButton, PlainButton } from "../../ui/buttons";
 import { Select } from "../../ui/Select";
@@ -13,14 +14,13 @@ const words = strings.forces;
 const contactWords = form.contact;
 
 export function ForcesForm({ input, scenario, edit }: Editing): ReactNode {
-  const { drag, damping, planes } = scenario;
+  const { torque, drag, damping, planes } = scenario;
   return (
     <>
-      <PartFields
-        of={scenario}
-        parts={{ torque: [words.torque, "torque"], gravity: [words.gravity, "acceleration"] }}
-        set={edit}
-      />
+      {isVector(torque) ? (
+        <PartFields of={{ torque }} parts={{ torque: [words.torque, "torque"] }} set={edit} />
+      ) : null}
+      <PartFields of={scenario} parts={{ gravity: [words.gravity, "acceleration"] }} set={edit} />
       <fieldset className="vector-field">
         <legend>{words.losses}</legend>
         <div className="vector-parts">

@@ -34,12 +34,13 @@ export async function traceRule(
   return refusal(program, rule, system) ?? program.trace({ ...jobOf(rule, system), frames: frame + 1 });
 }
 
-/** A whole-frame rule cannot take an impulse in its middle. */
+/** Rules are asked about the centre of mass and without a wheel; a whole-frame rule cannot take an impulse in its middle. */
 function refusal(
   { kind }: ReaderProgram,
   { turningOmega }: RuleLane["rule"],
-  { planes }: System,
+  { planes, pivot, load }: System,
 ): Trouble | null {
+  if (pivot !== null || load?.wheel) return { kind: "pivot or wheel" };
   if (planes.length === 0) return null;
   if (kind === "advance") return { kind: "planes whole" };
   return turningOmega === "mean" ? { kind: "planes mean" } : null;

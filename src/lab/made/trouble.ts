@@ -19,6 +19,7 @@ export type Trouble =
   | { readonly kind: "no frames" }
   | { readonly kind: "planes whole" }
   | { readonly kind: "planes mean" }
+  | { readonly kind: "pivot or wheel" }
   | { readonly kind: "not fetched" }
   | { readonly kind: "problems"; readonly problems: readonly Problem[] }
   | { readonly kind: "ended"; readonly reason: FrameEnd }
@@ -43,6 +44,7 @@ const SENTENCES: Sentences = {
   "no frames": () => strings.noFrames,
   "planes whole": () => rule.planes.whole,
   "planes mean": () => rule.planes.mean,
+  "pivot or wheel": () => rule.pivotOrWheel,
   "not fetched": () => strings.partNotFetched,
   problems: ({ problems }) => problems.map(placedSentence)[0] ?? "",
   ended: ({ reason }) => rule.ended[reason],

@@ -4,7 +4,7 @@ import { momentumOf, velocityOf } from "../../../src/core/dynamics/angular/momen
 import { rk4 } from "../../../src/core/dynamics/angular/rk4";
 import type { RotationalState } from "../../../src/core/dynamics/angular/rule";
 import { inertiaInWorld } from "../../../src/core/dynamics/attitude";
-import type { Load } from "../../../src/core/dynamics/load";
+import { emptyLoad, type Load } from "../../../src/core/dynamics/load";
 import { attitudeAt, freeRotation } from "../../../src/core/exact/freeRotation";
 import { inverseMat, type Mat3, mulVec, skew } from "../../../src/core/math/mat3";
 import { identityQuat, normaliseQuat, type Quat, rotate, rotateInverse } from "../../../src/core/math/quat";
@@ -34,12 +34,7 @@ export function motion(time: number): {
   readonly omega_W: Vec3;
   readonly inertia_W: Mat3;
 } {
-  const load: Load = {
-    torque_W,
-    gravity_W: [0, 0, 0],
-    drag: { linear: 0, angular: 0 },
-    damping: { linear: 1, angular: 1 },
-  };
+  const load: Load = { ...emptyLoad, torque_W };
   const steps = 16;
   let spin: RotationalState = { q_WB, momentum_W };
   for (let step = 0; step < steps; step++) spin = rk4(spin, body, load, time / steps);

@@ -3,7 +3,7 @@ import { readings } from "../../../src/core/diagnostics/readings";
 import { inertiaInWorld } from "../../../src/core/dynamics/attitude";
 import { collisionMatrix, pointVelocity } from "../../../src/core/dynamics/contact/impulse";
 import { LAWS } from "../../../src/core/dynamics/contact/index";
-import { loadedVelocity } from "../../../src/core/dynamics/load";
+import { emptyLoad, loadedVelocity } from "../../../src/core/dynamics/load";
 import {
   addMat,
   identityMat,
@@ -16,6 +16,7 @@ import {
   subMat,
   transpose,
 } from "../../../src/core/math/mat3";
+import { identityQuat } from "../../../src/core/math/quat";
 import { addVec, cross, dot, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
 import type { ScenarioInput } from "../../../src/core/scenario/parseScenario";
 import { expectEqual, squared, sumOf } from "../../content/check";
@@ -27,13 +28,8 @@ function pushedBy(forces: readonly Vec3[], mass: number, from_W: Vec3, time: num
   let velocity_W = from_W;
   let way_W: Vec3 = [0, 0, 0];
   for (const force_W of forces) {
-    const load = {
-      torque_W: [0, 0, 0] as Vec3,
-      gravity_W: scaleVec(1 / mass, force_W),
-      drag: { linear: 0, angular: 0 },
-      damping: { linear: 1, angular: 1 },
-    };
-    const next_W = loadedVelocity(load, velocity_W, mass, step);
+    const load = { ...emptyLoad, gravity_W: scaleVec(1 / mass, force_W) };
+    const next_W = loadedVelocity(load, identityQuat, velocity_W, mass, step);
     way_W = addVec(way_W, scaleVec(step / 2, addVec(velocity_W, next_W)));
     velocity_W = next_W;
   }

@@ -88,7 +88,7 @@ export const EQUATIONS = {
       const middle = states[1];
       const weight_W = scaleVec(totalMass, FORCED.gravity);
       const ofForce = dot(weight_W, middle.velocity_W);
-      const ofTorque = dot(torqueAt(run.load, middle.omega_W), middle.omega_W);
+      const ofTorque = dot(torqueAt(run.load, middle.q_WB, middle.omega_W), middle.omega_W);
       expect(Math.abs(ofForce)).toBeGreaterThan(1);
       return distance(rateOf([before], [after], step), [ofForce + ofTorque]);
     }, 2),

@@ -57,7 +57,7 @@ export const EQUATIONS = {
       const { system: run, states } = threeFrames(step, forced);
       const [before, now, after] = states;
       const rate = rateOf(before.momentum_W ?? [], after.momentum_W ?? [], step);
-      return distance(rate, torqueAt(run.load, now.omega_W));
+      return distance(rate, torqueAt(run.load, now.q_WB, now.omega_W));
     }, 2);
     expectOrder((step) => {
       const run = systemWith({ ...(forced as object), dt: step });

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { screwAxis } from "../../../src/chapters/state-and-momentum/Field";
 import { pointVelocity } from "../../../src/core/dynamics/contact/impulse";
-import { loadedVelocity } from "../../../src/core/dynamics/load";
+import { emptyLoad, loadedVelocity } from "../../../src/core/dynamics/load";
 import { motionAfter, wrenchOf } from "../../../src/core/dynamics/wrench";
 import { mulVec, transpose } from "../../../src/core/math/mat3";
 import { quatToMat, rotate } from "../../../src/core/math/quat";
@@ -29,13 +29,8 @@ import {
 export const EQUATIONS = {
   newton: () => {
     const [mass, time] = [totalMass, 0.01];
-    const load = {
-      torque_W: force_W,
-      gravity_W: scaleVec(1 / mass, force_W),
-      drag: { linear: 0, angular: 0 },
-      damping: { linear: 1, angular: 1 },
-    };
-    const change_W = subVec(loadedVelocity(load, [0, 0, 0], mass, time), [0, 0, 0]);
+    const load = { ...emptyLoad, torque_W: force_W, gravity_W: scaleVec(1 / mass, force_W) };
+    const change_W = subVec(loadedVelocity(load, q_WB, [0, 0, 0], mass, time), [0, 0, 0]);
     expectEqual(scaleVec(mass / time, change_W), force_W);
   },
   centre: () => {

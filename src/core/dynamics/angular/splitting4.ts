@@ -1,5 +1,5 @@
 import type { MassProperties } from "../../bodies/massProperties.ts";
-import type { Load } from "../load.ts";
+import { type Load, later } from "../load.ts";
 import { rungeKuttaTranslation } from "../translation.ts";
 import type { RotationalState, WholeFrameRule } from "./rule.ts";
 import { splitting } from "./splitting.ts";
@@ -38,10 +38,10 @@ export function splitting4(
   dt: number,
 ): RotationalState {
   const after1 = splitting(start, body, load, OUTER * dt);
-  const after2 = splitting(after1, body, load, OUTER * dt);
-  const after3 = splitting(after2, body, load, INNER * dt);
-  const after4 = splitting(after3, body, load, OUTER * dt);
-  return splitting(after4, body, load, OUTER * dt);
+  const after2 = splitting(after1, body, later(load, OUTER * dt), OUTER * dt);
+  const after3 = splitting(after2, body, later(load, 2 * OUTER * dt), INNER * dt);
+  const after4 = splitting(after3, body, later(load, (1 - 2 * OUTER) * dt), OUTER * dt);
+  return splitting(after4, body, later(load, (1 - OUTER) * dt), OUTER * dt);
 }
 
 export const splitting4Rule: WholeFrameRule = {

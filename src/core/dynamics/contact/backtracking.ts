@@ -26,13 +26,15 @@ const SHALLOW = 1e-9;
  */
 function stepToImpacts(system: System, lane: Lane, start: State, free: State): ContactStep {
   let current = free;
-  let left = system.scenario.dt;
+  const { dt } = system.scenario;
+  let left = dt;
   let impacts: readonly Impact[] = [];
   for (let impact = 0; impact < MOST_IMPACTS; impact++) {
     const time = timeOfImpact(system, lane, start, current, left);
     if (time === null) break;
-    const there = time === 0 ? current : integratePose(system, lane, start, current, time, start.frame);
     left -= time;
+    const there =
+      time === 0 ? current : integratePose(system, lane, start, current, time, start.frame + 1 - left / dt);
     const after = resolveContacts(system, lane, there, averaged, left);
     current = withVelocities(system, lane, there, after.velocity_W, after.omega_W);
     impacts = [...impacts, ...after.impacts];

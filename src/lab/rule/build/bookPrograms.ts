@@ -145,10 +145,14 @@ function namesOf(statement: Node): string[] {
 
 function withoutLoads(source: string): string {
   return source
+    .replace(/ With a wheel inside[^.]*\./, "")
+    .replace(/ownMomentum\(load, q_WB, ([\w.]+)\)/, "$1")
+    .replace(/momentum_W: totalMomentum\(.*, momentum_W\)/, "momentum_W")
     .replace(/^ \* @param load .*\n/gm, "")
     .replace(/ Torque acts as half kicks before\n \* and after\./, "")
     .replace(/ Torque acts as half kicks before and after\./, "")
-    .replace(/torqueAt\(load, (?:[^()]|\([^()]*\))*\)/g, "zeroVec")
+    .replace(/(?:t|bodyT)orqueAt\(load, (?:[^()]|\([^()]*\))*\)/g, "zeroVec")
+    .replace(/later\(load, (?:[^()]|\([^()]*\))*\)/g, "load")
     .replace(/^ *load: Load \| null,\n/gm, "")
     .replace(/, load(: Load \| null)?(?=[,)])/g, "")
     .replace(/^ *const kicked = kick\(start.*\n/m, "")
@@ -159,7 +163,7 @@ function withoutLoads(source: string): string {
       SHORT_PARAMETERS,
     )
     .replace(/^import \{ (.*)type Vec3 \} from "..\/..\/math\/vec3";$/m, (line, others) =>
-      /zeroVec/.test(source) || !/torqueAt\(load/.test(source)
+      /zeroVec/.test(source) || !/orqueAt\(load/.test(source)
         ? line
         : `import { ${others}type Vec3, zeroVec } from "../../math/vec3";`,
     );

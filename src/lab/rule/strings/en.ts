@@ -150,6 +150,8 @@ export function step(omega_B: Vec3, inertia_B: Mat3, dt: number): Vec3 {
       "“advance” turns the body over a whole frame, and an impact comes in the middle of one. Write “step”, or take the planes away; torque, drag and gravity it can have.",
     mean: "The mean of both ω is that of a whole frame, and an impact comes in the middle of one. Turn the body by the ω of the frame’s end, or take the planes away; torque, drag and gravity it can have.",
   },
+  pivotOrWheel:
+    "A rule of your own turns a body that hangs on no pivot and has no wheel inside; torques it can have.",
   tooManyFrames: (most: number) => `A rule of your own runs at most ${most} frames.`,
   at: (frame: number, sentence: string) => `At frame ${frame}: ${sentence}`,
   fault: {
