@@ -4,7 +4,12 @@
  */
 
 export type { MassDistribution } from "./bodies/massDistribution.ts";
-export { type MassProperties, type Meshes, massProperties } from "./bodies/massProperties.ts";
+export {
+  type MassProperties,
+  type Meshes,
+  massProperties,
+  massPropertiesAbout,
+} from "./bodies/massProperties.ts";
 export { type Mesh, MeshError, meshSolid, meshVertices } from "./bodies/mesh.ts";
 export { OBJECT_MESHES, type ObjectId } from "./bodies/objects/index.ts";
 export { points } from "./bodies/points.ts";
@@ -14,6 +19,7 @@ export type { BodySpec } from "./bodies/spec.ts";
 export { type Drifts, drifts } from "./diagnostics/drifts.ts";
 export { type ExactErrors, exactErrors } from "./diagnostics/errors.ts";
 export { countFlips, type Flips, flipsBy, noFlips } from "./diagnostics/flips.ts";
+export { axialMomentum, pivotMomentum, totalEnergy, verticalMomentum } from "./diagnostics/pivot.ts";
 export { type Readings, readings } from "./diagnostics/readings.ts";
 export { advance, initialInstant, nextInstant, type Step } from "./dynamics/advance.ts";
 export { ANGULAR, ANGULAR_IDS, type AngularId } from "./dynamics/angular/index.ts";
@@ -25,13 +31,18 @@ export type {
   WholeFrameRule,
 } from "./dynamics/angular/rule.ts";
 export type { Lane, RecordedLane, ScenarioLane } from "./dynamics/lane.ts";
+export type { Load } from "./dynamics/load.ts";
 export { exponentialMap } from "./dynamics/orientation/exponentialMap.ts";
 export { ORIENTATION, type OrientationRule } from "./dynamics/orientation/index.ts";
-export type { Scenario } from "./dynamics/scenario.ts";
+export type { Pivot } from "./dynamics/pivot.ts";
+export type { Scenario, TorqueSpec } from "./dynamics/scenario.ts";
 export { type Instant, isDiverged, type State } from "./dynamics/state.ts";
 export type { System } from "./dynamics/system.ts";
+export { aimingTorque, detumblingTorque, type Torque, type TorqueLaw } from "./dynamics/torque.ts";
+export type { Wheel } from "./dynamics/wheel.ts";
 export { flipInterval } from "./exact/ensemble.ts";
 export { attitudeAt, type FreeRotation, freeRotation } from "./exact/freeRotation.ts";
+export { type HeavyTop, heavyTop, isTop, topAt } from "./exact/heavyTop.ts";
 export { type MomentumMotion, momentumMotion } from "./exact/momentumMotion.ts";
 export { type Polhode, polhode } from "./exact/polhode.ts";
 export { identify } from "./identification/identify.ts";
@@ -46,4 +57,4 @@ export { type Row, rows } from "./runs/rows.ts";
 export { ScenarioError } from "./scenario/errors.ts";
 export { SCENARIOS } from "./scenario/named.ts";
 export { parseScenario, parseScenarioText, type ScenarioInput } from "./scenario/parseScenario.ts";
-export { prepare } from "./scenario/prepare.ts";
+export { prepare, withTorqueLaw } from "./scenario/prepare.ts";

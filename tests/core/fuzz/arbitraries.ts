@@ -70,17 +70,15 @@ const exactLane = fc.record({ angular: fc.constant("exact" as const) });
 const lanes = fc.array(fc.oneof(steppedLane, ownTurnLane), { minLength: 1, maxLength: 3 });
 const freeLanes = fc.array(fc.oneof(steppedLane, ownTurnLane, exactLane), { minLength: 1, maxLength: 3 });
 
-const initial = fc.record(
-  {
-    position: vectorWithin(3),
-    velocity: vectorWithin(10),
-    orientation: fc
-      .tuple(within(1), within(1), within(1), within(1))
-      .filter((q) => q.some((component) => component !== 0)),
-    angularVelocity: vectorWithin(20),
-  },
-  { requiredKeys: ["angularVelocity"] },
-);
+function notZero<Numbers extends number[]>(numbers: fc.Arbitrary<Numbers>): fc.Arbitrary<Numbers> {
+  return numbers.filter((each) => each.some((component) => component !== 0));
+}
+
+const attitude = notZero(fc.tuple(within(1), within(1), within(1), within(1)));
+const held = { position: vectorWithin(3), orientation: attitude, angularVelocity: vectorWithin(20) };
+const initial = fc.record({ ...held, velocity: vectorWithin(10) }, { requiredKeys: ["angularVelocity"] });
+/** Of a body on a pivot, which leaves the velocity no choice. */
+const heldInitial = fc.record(held, { requiredKeys: ["angularVelocity"] });
 const dt = fc.double({ min: 1e-4, max: 0.3, noNaN: true });
 const frames = fc.integer({ min: 0, max: 30 });
 
@@ -93,17 +91,34 @@ export const freeScenario: fc.Arbitrary<ScenarioInput> = fc.record({
   lanes: freeLanes,
 });
 
-const plane = fc.record({
-  point: vectorWithin(1),
-  normal: vectorWithin(1).filter((n) => n.some((component) => component !== 0)),
-});
+const plane = fc.record({ point: vectorWithin(1), normal: notZero(vectorWithin(1)) });
+
+const axes = fc.constantFrom("world" as const, "body" as const);
+const someTorque = fc.oneof(
+  vectorWithin(5),
+  fc.record({ axes, value: vectorWithin(5) }),
+  fc.record({ force: vectorWithin(5), at: vectorWithin(1), axes }, { requiredKeys: ["force", "at"] }),
+  fc.record({
+    aim: fc.record(
+      { target: attitude, stiffness: share, damping: share, shorter: fc.boolean() },
+      { requiredKeys: ["target", "stiffness"] },
+    ),
+  }),
+  fc.record({ detumble: fc.record({ gain: share, field: notZero(vectorWithin(2)) }) }),
+);
+const torque = fc.oneof(someTorque, fc.array(someTorque, { minLength: 1, maxLength: 3 }));
+const wheel = fc.record(
+  { axis: notZero(vectorWithin(1)), momentum: within(5), motor: within(1) },
+  { requiredKeys: ["axis", "momentum"] },
+);
 
 /** Random scenarios of a body that is pushed, dragged, damped and thrown among planes. */
 export const pushedScenario: fc.Arbitrary<ScenarioInput> = fc.record(
   {
     body: withCorners,
     initial,
-    torque: vectorWithin(5),
+    torque,
+    wheel,
     drag: fc.record({ linear: share, angular: share }, { requiredKeys: [] }),
     gravity: vectorWithin(10),
     damping: fc.record({ linear: share, angular: share }, { requiredKeys: [] }),
@@ -124,4 +139,40 @@ export const pushedScenario: fc.Arbitrary<ScenarioInput> = fc.record(
   { requiredKeys: ["body", "initial", "dt", "frames", "lanes"] },
 );
 
-export const anyScenario = fc.oneof(freeScenario, pushedScenario);
+/** Random scenarios of a body on a pivot. */
+export const heldScenario: fc.Arbitrary<ScenarioInput> = fc.record(
+  {
+    body: fc.oneof(withCorners, withoutCorners),
+    initial: heldInitial,
+    pivot: vectorWithin(1),
+    torque,
+    wheel,
+    drag: fc.record({ linear: share, angular: share }, { requiredKeys: [] }),
+    gravity: vectorWithin(10),
+    damping: fc.record({ angular: share }),
+    dt,
+    frames,
+    lanes,
+  },
+  { requiredKeys: ["body", "initial", "pivot", "dt", "frames", "lanes"] },
+);
+
+/** Random scenarios of Lagrange's top, of all starts: at rest, upright, hanging, spun to any speed. */
+export const topScenario: fc.Arbitrary<ScenarioInput> = fc
+  .record({
+    moments: fc.tuple(length, length),
+    mass,
+    initial: heldInitial,
+    arm: within(1),
+    gravity: vectorWithin(10),
+    dt,
+    frames,
+    lanes: freeLanes,
+  })
+  .map(({ moments: [across, along], mass, arm, ...others }) => ({
+    body: { inertia: [across, along, across], mass },
+    pivot: [0, arm, 0],
+    ...others,
+  }));
+
+export const anyScenario = fc.oneof(freeScenario, pushedScenario, heldScenario, topScenario);

@@ -27,6 +27,8 @@ export function conforms(value: unknown, schema: Schema): boolean {
       return isObject(value) && objectConforms(value, schema);
     case "array":
       return Array.isArray(value) && arrayConforms(value, schema);
+    case "boolean":
+      return typeof value === "boolean";
     case "string":
       return typeof value === "string";
     case "number":

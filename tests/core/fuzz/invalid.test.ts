@@ -83,6 +83,8 @@ describe("whatever is wrong, the message names the field", { timeout: 600_000 },
       const plain: unknown = JSON.parse(JSON.stringify(input));
       const all = places(plain);
       const place = all[pick % all.length] ?? [];
+      // Whether an aim takes the shorter way is true or false.
+      if (wrong === true && place.at(-1) === "shorter") return;
       const { field, message } = complaint(replaced(plain, place, wrong));
       expect(message.startsWith(`${field}: `)).toBe(true);
       expect(message).not.toMatch(/\n/);
@@ -93,7 +95,7 @@ describe("whatever is wrong, the message names the field", { timeout: 600_000 },
     });
   });
   it("a field that the shape does not know, in any object", () => {
-    const objects = ["", "initial", "body", "drag", "damping", "contact", "lanes.0", "planes.0"];
+    const objects = ["", "initial", "body", "drag", "damping", "contact", "lanes.0", "planes.0", "wheel"];
     forAll(200, [anyScenario, fc.constantFrom(...objects)], (input, where) => {
       const keys: Key[] =
         where === "" ? [] : where.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
@@ -170,6 +172,9 @@ describe("whatever is wrong, the message names the field", { timeout: 600_000 },
       ["drag", { angular: 0.1 }],
       ["damping", { linear: 0.999 }],
       ["planes", [{ point: [0, 0, 0], normal: [0, 1, 0] }]],
+      ["torque", { axes: "body", value: [0, 1e-9, 0] }],
+      ["torque", [[0, 0, 0], { detumble: { gain: 1, field: [0, 1, 0] } }]],
+      ["wheel", { axis: [0, 1, 0], momentum: 0 }],
     );
     forAll(20, [acting], ([field, value]) => {
       const lanes = [{ angular: "none" }, { angular: "exact" }];
