@@ -83,7 +83,7 @@ function loadedMomentum(system: System, lane: Lane, state: State, takesTorque: b
   if (load === null) return momentum_W;
   const impulse_W = scaleVec(system.scenario.dt, torqueAt(load, state.q_WB, state.omega_W));
   const pushed_W = takesTorque ? addVec(momentum_W, impulse_W) : momentum_W;
-  if (load.wheel === null) return scaleVec(load.damping.angular, pushed_W);
+  if (load.wheel === null || load.damping.angular === 1) return scaleVec(load.damping.angular, pushed_W);
   const own_W = scaleVec(load.damping.angular, ownMomentum(load, state.q_WB, pushed_W));
   return totalMomentum(load, state.q_WB, own_W);
 }
