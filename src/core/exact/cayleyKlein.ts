@@ -2,6 +2,7 @@ import { cos, sin } from "../math/elementary.ts";
 import { carlsonRJ } from "../math/elliptic/carlson.ts";
 import type { JacobiValues, Modulus } from "../math/elliptic/jacobi.ts";
 import type { TopRoots } from "./topRoots.ts";
+import type { TopStart } from "./topStart.ts";
 
 /** A complex number, real part first. */
 export type Complex = readonly [number, number];
@@ -14,10 +15,10 @@ export interface Phase extends JacobiValues {
 
 /** What both parameters of a top share. */
 export interface Swing {
+  readonly start: TopStart;
+  readonly roots: TopRoots;
   /** λ [1/s] */
   readonly rate: number;
-  /** ω₃ − a [rad/s] */
-  readonly slip: number;
   /** u₃ − u₁ */
   readonly range: number;
   readonly modulus: Modulus;
@@ -65,14 +66,14 @@ type Form = Omit<CayleyKlein, "quarterIntegral" | "squaredModulus" | "turn">;
 
 /** P = cos ½θ e^{i(φ+ψ)/2}, given as it starts, with its rate [1/s]. */
 export function upperParameter(
-  roots: TopRoots,
   swing: Swing,
   phase: Phase,
-  start: Complex,
+  startValue: Complex,
   startRate: Complex,
 ): CayleyKlein {
-  const { lowAbove, beyond, bottomMomentum } = roots;
-  const { range, slip, rate } = swing;
+  const { roots, range, rate } = swing;
+  const { lowAbove, beyond } = roots;
+  const { bottomMomentum, slip } = swing.start;
   const characteristic = lowAbove / range;
   const endWeight = (2 + beyond) / range;
   const side = bottomMomentum < 0 ? -1 : 1;
@@ -87,25 +88,24 @@ export function upperParameter(
     angleRate: slip,
     angleFactor: bottomMomentum / (rate * range),
   };
-  return started(form, roots, swing, phase, start, startRate);
+  return started(form, swing, phase, startValue, startRate);
 }
 
 /** Q = sin ½θ e^{i(φ−ψ)/2}; in the second form where the third root is nearer to the top than the axis comes. */
 export function lowerParameter(
-  roots: TopRoots,
   swing: Swing,
   phase: Phase,
-  start: Complex,
+  startValue: Complex,
   startRate: Complex,
 ): CayleyKlein {
-  const form = roots.highBelow <= roots.beyond ? passingTop(roots, swing) : belowTop(roots, swing);
-  return started(form, roots, swing, phase, start, startRate);
+  const { highBelow, beyond } = swing.roots;
+  const form = highBelow <= beyond ? passingTop(swing) : belowTop(swing);
+  return started(form, swing, phase, startValue, startRate);
 }
 
-function passingTop(
-  { lowBelow, highBelow, beyond, topMomentum }: TopRoots,
-  { range, slip, rate }: Swing,
-): Form {
+function passingTop({ start, roots, range, rate }: Swing): Form {
+  const { lowBelow, highBelow, beyond } = roots;
+  const { topMomentum, slip } = start;
   const endWeight = beyond / range;
   const side = topMomentum < 0 ? -1 : 1;
   return {
@@ -121,8 +121,9 @@ function passingTop(
 }
 
 /** The integral of (b − a)/(1 − u) as it stands,  (b − a)/(λ (1 − u₁)) (τ + n J(τ)),  c = −n = −(u₂ − u₁)/(1 − u₁). */
-function belowTop(roots: TopRoots, { range, slip, rate }: Swing): Form {
-  const { lowBelow, highBelow, beyond, swing, topMomentum } = roots;
+function belowTop({ start, roots, range, rate }: Swing): Form {
+  const { lowBelow, highBelow, beyond, swing } = roots;
+  const { topMomentum, slip } = start;
   const share = swing / lowBelow;
   const endWeight = highBelow / lowBelow;
   return {
@@ -140,15 +141,14 @@ function belowTop(roots: TopRoots, { range, slip, rate }: Swing): Form {
 /** A form turned so that it starts as given. Where it starts at 0 its rate alone says how, so that both are asked. */
 function started(
   form: Form,
-  { swing }: TopRoots,
-  { rate, range, modulus, onSeparatrix }: Swing,
+  { roots, rate, range, modulus, onSeparatrix }: Swing,
   phase: Phase,
   start: Complex,
   startRate: Complex,
 ): CayleyKlein {
   const quarter = { sn: 1, cn: 0, dn: modulus.complement };
   const quarterIntegral = onSeparatrix || form.angleFactor === 0 ? 0 : integralAt(form, quarter);
-  const bare = { ...form, squaredModulus: swing / range, quarterIntegral, turn: [1, 0] as const };
+  const bare = { ...form, squaredModulus: roots.swing / range, quarterIntegral, turn: [1, 0] as const };
   const { value, rate: ownRate } = cayleyKleinAt(bare, phase, rate);
   const along = timesConjugate(start, value);
   const alongRate = timesConjugate(startRate, ownRate);

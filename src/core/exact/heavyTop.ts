@@ -10,6 +10,7 @@ import {
   quatFromAxes,
   rotate,
   rotateInverse,
+  unitQuat,
 } from "../math/quat.ts";
 import { addVec, cross, dot, norm, normaliseVec, scaleVec, subVec, type Vec3 } from "../math/vec3.ts";
 import {
@@ -18,9 +19,11 @@ import {
   cayleyKleinAt,
   lowerParameter,
   type Phase,
+  type Swing,
   upperParameter,
 } from "./cayleyKlein.ts";
-import { type TopStart, topRoots } from "./topRoots.ts";
+import { topRoots } from "./topRoots.ts";
+import { type TopStart, topStart } from "./topStart.ts";
 
 /**
  * Lagrange's top: a body on a pivot, symmetric about the line from it to the centre of mass, under gravity, as a function of time. Its
@@ -84,52 +87,33 @@ function momentsOf(inertia_B: MassProperties["inertia_B"], pivot_B: Vec3) {
 /**
  * Prepares the closed form.
  *
- * @param body      with its tensor about the pivot, for which {@link isTop} holds
- * @param pivot_B   from the centre of mass [m]
- * @param gravity_W [m/s²]
- * @param q_WB      orientation at t = 0, unit
- * @param omega_W   angular velocity at t = 0, world axes [rad/s]
+ * @param body        about its centre of mass; about the pivot {@link isTop} holds for it
+ * @param pivot_B     from the centre of mass [m]
+ * @param gravity_W   [m/s²]
+ * @param orientation q_WB at t = 0, of any length
+ * @param omega_W     angular velocity at t = 0, world axes [rad/s]
  * @returns null where the body turns as a free one: gravity has no arm, or the axis stands still on the vertical
  */
 export function heavyTop(
-  { inertia_B, mass }: MassProperties,
+  body: MassProperties,
   pivot_B: Vec3,
   gravity_W: Vec3,
-  q_WB: Quat,
+  orientation: Quat,
   omega_W: Vec3,
 ): HeavyTop | null {
-  const torque = mass * norm(gravity_W) * norm(pivot_B);
-  if (torque === 0) return null;
-  const { across, along, axis_B } = momentsOf(inertia_B, pivot_B);
-  const up_W = normaliseVec(scaleVec(-1, gravity_W));
-  const axis_W = rotate(q_WB, axis_B);
-  const spin = dot(axis_B, rotateInverse(q_WB, omega_W));
-  const velocity_W = cross(omega_W, axis_W);
-  const nodes_W = cross(up_W, axis_W);
-  const start: TopStart = {
-    below: 0.5 * squared(subVec(up_W, axis_W)),
-    above: 0.5 * squared(addVec(up_W, axis_W)),
-    rise: dot(up_W, velocity_W),
-    squaredSpeed: squared(velocity_W),
-    across: dot(nodes_W, velocity_W),
-    spin: (along / across) * spin,
-    pull: (2 * torque) / across,
-  };
+  if (norm(gravity_W) * norm(pivot_B) === 0) return null;
+  const start = topStart(body, pivot_B, gravity_W, orientation, omega_W);
+  const { up_W, nodes_W, velocity_W } = start;
   if (norm(nodes_W) === 0 && norm(velocity_W) === 0) return null;
   const node_W = normaliseVec(norm(nodes_W) === 0 ? cross(up_W, velocity_W) : nodes_W);
   const q_WN = quatFromAxes(node_W, cross(up_W, node_W), up_W);
-  return motionFrom(start, spin - start.spin, q_WB, q_WN, rotateInverse(q_WN, omega_W));
-}
-
-function squared(v: Vec3): number {
-  return dot(v, v);
+  return motionFrom(start, unitQuat(orientation), q_WN, rotateInverse(q_WN, omega_W));
 }
 
 /** Below this k' a quarter period is longer than any run: the motion is taken to be on the separatrix. */
 const LEAST_COMPLEMENT = 1e-150;
 
-/** @param slip ω₃ − a [rad/s] */
-function motionFrom(start: TopStart, slip: number, q_WB: Quat, q_WN: Quat, omega_N: Vec3): HeavyTop {
+function motionFrom(start: TopStart, q_WB: Quat, q_WN: Quat, omega_N: Vec3): HeavyTop {
   const roots = topRoots(start);
   const range = roots.lowBelow + roots.beyond;
   const rate = 0.5 * Math.sqrt(start.pull * range);
@@ -140,6 +124,7 @@ function motionFrom(start: TopStart, slip: number, q_WB: Quat, q_WN: Quat, omega
   const startPhase =
     Math.sign(start.rise || 1) * sn * carlsonRF(cn2, (start.below + roots.beyond) / range, 1);
   const onSeparatrix = complement < LEAST_COMPLEMENT;
+  const swing: Swing = { start, roots, rate, range, onSeparatrix, modulus };
   const phase = phaseOf({ rate, startPhase, modulus, onSeparatrix }, 0);
   const [x, y, z] = omega_N;
   const cosine = Math.sqrt(0.5 * start.above);
@@ -154,8 +139,8 @@ function motionFrom(start: TopStart, slip: number, q_WB: Quat, q_WN: Quat, omega
     startPhase,
     modulus,
     onSeparatrix,
-    upper: upperParameter(roots, { rate, slip, range, onSeparatrix, modulus }, phase, [cosine, 0], upperRate),
-    lower: lowerParameter(roots, { rate, slip, range, onSeparatrix, modulus }, phase, [sine, 0], lowerRate),
+    upper: upperParameter(swing, phase, [cosine, 0], upperRate),
+    lower: lowerParameter(swing, phase, [sine, 0], lowerRate),
   };
 }
 

@@ -33,7 +33,7 @@ export function prepare(scenario: Scenario, meshes: Meshes = {}): System {
   const turning = scenario.pivot === undefined ? body : massPropertiesAbout(body, scenario.pivot);
   const recordings = scenario.lanes.map((lane) => (isRecorded(lane) ? playable(lane.recording) : null));
   const pivot = pivotOf(scenario);
-  const closed = closedForm(scenario, turning);
+  const closed = closedForm(scenario, body, turning);
   return { scenario, body, turning, pivot, radius, load, planes, ...closed, recordings };
 }
 
@@ -44,13 +44,17 @@ function pivotOf({ pivot, initial }: Scenario): Pivot | null {
 }
 
 /** The motion as a function of time, of a free body or of Lagrange's top. */
-function closedForm(scenario: Scenario, turning: MassProperties): Pick<System, "exact" | "top"> {
+function closedForm(
+  scenario: Scenario,
+  body: MassProperties,
+  turning: MassProperties,
+): Pick<System, "exact" | "top"> {
   const { initial, gravity, pivot } = scenario;
-  const { angularVelocity } = initial;
+  const { orientation, angularVelocity } = initial;
   const acting = pivot === undefined ? actingField(scenario) : fieldBesideGravity(scenario);
   if (acting !== null || (pivot !== undefined && !isTop(turning, pivot))) return { exact: null, top: null };
-  const q_WB = unitQuat(initial.orientation);
-  const top = pivot === undefined ? null : heavyTop(turning, pivot, gravity, q_WB, angularVelocity);
+  const q_WB = unitQuat(orientation);
+  const top = pivot === undefined ? null : heavyTop(body, pivot, gravity, orientation, angularVelocity);
   return { exact: top === null ? freeRotation(turning, q_WB, angularVelocity) : null, top };
 }
 
