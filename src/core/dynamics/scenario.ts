@@ -3,7 +3,7 @@ import type { Quat } from "../math/quat.ts";
 import type { Vec3 } from "../math/vec3.ts";
 import type { LawId, MethodId } from "./ids.ts";
 import type { ScenarioLane } from "./lane.ts";
-import type { Axes } from "./torque.ts";
+import type { AimingTorque, Axes } from "./torque.ts";
 
 /**
  * An experiment, complete: a body, its start, what acts on it, and the lanes that run it. World axes, SI units and radians.
@@ -25,8 +25,8 @@ export interface Scenario {
   readonly torque: TorqueSpec | readonly TorqueSpec[];
   /** a point of the body that stays where it is, from the centre of mass, body axes [m] */
   readonly pivot?: Vec3 | undefined;
-  /** a rotor inside, body axes: its angular momentum relative to the body [N m s], and its motor's torque on it [N m] */
-  readonly wheel?: WheelSpec | undefined;
+  /** a rotor inside: its axis, body axes; its momentum along it relative to the body [N m s]; its motor's torque on it [N m] */
+  readonly wheel?: { readonly axis: Vec3; readonly momentum: number; readonly motor: number } | undefined;
   /** force −linear v [N s/m], torque −angular ω [N m s] */
   readonly drag: { readonly linear: number; readonly angular: number };
   /** [m/s²] */
@@ -42,46 +42,17 @@ export interface Scenario {
   readonly lanes: readonly ScenarioLane[];
 }
 
-/** A torque; about the pivot where there is one, else about the centre of mass. The forms: `torque.ts`. */
-export type TorqueSpec = Vec3 | ConstantSpec | ForceSpec | AimSpec | DetumbleSpec;
-
-interface ConstantSpec {
-  readonly axes: Axes;
-  /** [N m] */
-  readonly value: Vec3;
-}
-
-/** Without a pivot it moves the centre of mass too. */
-interface ForceSpec {
-  /** [N] */
-  readonly force: Vec3;
-  /** the point that it acts on, from the centre of mass, body axes [m] */
-  readonly at: Vec3;
-  readonly axes: Axes;
-}
-
-interface AimSpec {
-  readonly aim: {
-    /** q_WB, of any length but zero */
-    readonly target: Quat;
-    /** [N m] */
-    readonly stiffness: number;
-    /** [N m s] */
-    readonly damping: number;
-    readonly shorter: boolean;
-  };
-}
-
-interface DetumbleSpec {
-  readonly detumble: { readonly gain: number; readonly field: Vec3 };
-}
-
-interface WheelSpec {
-  /** of any length but zero */
-  readonly axis: Vec3;
-  readonly momentum: number;
-  readonly motor: number;
-}
+/**
+ * A torque, about the pivot where there is one, else about the centre of mass; its laws are in `torque.ts`. Constant in the world; constant
+ * along either axes [N m]; a force [N] at a point from the centre of mass, body axes [m], which without a pivot moves the centre too; one
+ * that aims at an attitude; one of coils in a field.
+ */
+export type TorqueSpec =
+  | Vec3
+  | { readonly axes: Axes; readonly value: Vec3 }
+  | { readonly force: Vec3; readonly at: Vec3; readonly axes: Axes }
+  | { readonly aim: Omit<AimingTorque, "kind" | "target_WB"> & { readonly target: Quat } }
+  | { readonly detumble: { readonly gain: number; readonly field: Vec3 } };
 
 /** Every torque of a scenario, a single one too. */
 export function torquesOf(torque: Scenario["torque"]): readonly TorqueSpec[] {

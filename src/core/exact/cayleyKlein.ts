@@ -23,6 +23,8 @@ export interface Swing {
   readonly range: number;
   readonly modulus: Modulus;
   readonly onSeparatrix: boolean;
+  /** at the start */
+  readonly phase: Phase;
 }
 
 /**
@@ -64,21 +66,15 @@ export interface CayleyKlein {
 
 type Form = Omit<CayleyKlein, "quarterIntegral" | "squaredModulus" | "turn">;
 
-/** P = cos ½θ e^{i(φ+ψ)/2}, given as it starts, with its rate [1/s]. */
-export function upperParameter(
-  swing: Swing,
-  phase: Phase,
-  startValue: Complex,
-  startRate: Complex,
-): CayleyKlein {
-  const { roots, range, rate } = swing;
+/** That of P = cos ½θ e^{i(φ+ψ)/2}. */
+export function upperForm({ start, roots, range, rate }: Swing): Form {
   const { lowAbove, beyond } = roots;
-  const { bottomMomentum, slip } = swing.start;
+  const { bottomMomentum, slip } = start;
   const characteristic = lowAbove / range;
   const endWeight = (2 + beyond) / range;
   const side = bottomMomentum < 0 ? -1 : 1;
   const highAbove = lowAbove + roots.swing;
-  const form: Form = {
+  return {
     real: Math.sqrt(0.5 * lowAbove),
     imaginary: side * Math.sqrt(0.5 * highAbove * endWeight),
     alternates: true,
@@ -88,19 +84,12 @@ export function upperParameter(
     angleRate: slip,
     angleFactor: bottomMomentum / (rate * range),
   };
-  return started(form, swing, phase, startValue, startRate);
 }
 
-/** Q = sin ½θ e^{i(φ−ψ)/2}; in the second form where the third root is nearer to the top than the axis comes. */
-export function lowerParameter(
-  swing: Swing,
-  phase: Phase,
-  startValue: Complex,
-  startRate: Complex,
-): CayleyKlein {
+/** That of Q = sin ½θ e^{i(φ−ψ)/2}; the second where the third root is nearer to the top than the axis comes. */
+export function lowerForm(swing: Swing): Form {
   const { highBelow, beyond } = swing.roots;
-  const form = highBelow <= beyond ? passingTop(swing) : belowTop(swing);
-  return started(form, swing, phase, startValue, startRate);
+  return highBelow <= beyond ? passingTop(swing) : belowTop(swing);
 }
 
 function passingTop({ start, roots, range, rate }: Swing): Form {
@@ -138,19 +127,21 @@ function belowTop({ start, roots, range, rate }: Swing): Form {
   };
 }
 
-/** A form turned so that it starts as given. Where it starts at 0 its rate alone says how, so that both are asked. */
-function started(
+/**
+ * A form turned so that it starts as given, with a real value and a rate [1/s]. Where it starts at 0 its rate alone says how, so that
+ * both are asked.
+ */
+export function started(
   form: Form,
-  { roots, rate, range, modulus, onSeparatrix }: Swing,
-  phase: Phase,
-  start: Complex,
+  { roots, rate, range, modulus, onSeparatrix, phase }: Swing,
+  start: number,
   startRate: Complex,
 ): CayleyKlein {
   const quarter = { sn: 1, cn: 0, dn: modulus.complement };
   const quarterIntegral = onSeparatrix || form.angleFactor === 0 ? 0 : integralAt(form, quarter);
   const bare = { ...form, squaredModulus: roots.swing / range, quarterIntegral, turn: [1, 0] as const };
   const { value, rate: ownRate } = cayleyKleinAt(bare, phase, rate);
-  const along = timesConjugate(start, value);
+  const along = timesConjugate([start, 0], value);
   const alongRate = timesConjugate(startRate, ownRate);
   const weight = 1 / (rate * rate);
   const sum: Complex = [along[0] + weight * alongRate[0], along[1] + weight * alongRate[1]];

@@ -17,10 +17,11 @@ import {
   type CayleyKlein,
   type Complex,
   cayleyKleinAt,
-  lowerParameter,
+  lowerForm,
   type Phase,
   type Swing,
-  upperParameter,
+  started,
+  upperForm,
 } from "./cayleyKlein.ts";
 import { topRoots } from "./topRoots.ts";
 import { type TopStart, topStart } from "./topStart.ts";
@@ -33,21 +34,25 @@ import { type TopStart, topStart } from "./topStart.ts";
  * as a quaternion w + i z = cos ½θ e^{i(φ+ψ)/2} =: P and x + i y = sin ½θ e^{i(φ−ψ)/2} =: Q, Cayley and Klein's parameters, each of
  * which `cayleyKlein.ts` has in closed form. P and Q are smooth where the axis passes the vertical and φ and ψ jump.
  */
-export interface HeavyTop {
+export interface HeavyTop extends Clock {
   /** at t = 0 */
   readonly q_WB: Quat;
   /** takes components along the line of nodes k × e of the start, and up, to the world's */
   readonly q_WN: Quat;
   /** the start's P and Q */
   readonly start: Quat;
+  readonly upper: CayleyKlein;
+  readonly lower: CayleyKlein;
+}
+
+/** τ as a function of time. */
+interface Clock {
   /** λ [1/s] */
   readonly rate: number;
   /** τ₀ */
   readonly startPhase: number;
   readonly modulus: Modulus;
   readonly onSeparatrix: boolean;
-  readonly upper: CayleyKlein;
-  readonly lower: CayleyKlein;
 }
 
 /** Relative to the greatest moment: by how much those across a top's axis may differ, and its axis be no principal one. */
@@ -124,38 +129,27 @@ function motionFrom(start: TopStart, q_WB: Quat, q_WN: Quat, omega_N: Vec3): Hea
   const startPhase =
     Math.sign(start.rise || 1) * sn * carlsonRF(cn2, (start.below + roots.beyond) / range, 1);
   const onSeparatrix = complement < LEAST_COMPLEMENT;
-  const swing: Swing = { start, roots, rate, range, onSeparatrix, modulus };
-  const phase = phaseOf({ rate, startPhase, modulus, onSeparatrix }, 0);
+  const clock: Clock = { rate, startPhase, modulus, onSeparatrix };
+  const swing: Swing = { start, roots, rate, range, onSeparatrix, modulus, phase: phaseOf(clock, 0) };
   const [x, y, z] = omega_N;
   const cosine = Math.sqrt(0.5 * start.above);
   const sine = Math.sqrt(0.5 * start.below);
   const upperRate: Complex = [-0.5 * x * sine, 0.5 * (z * cosine - y * sine)];
   const lowerRate: Complex = [0.5 * x * cosine, 0.5 * (y * cosine + z * sine)];
   return {
+    ...clock,
     q_WB,
     q_WN,
     start: [cosine, sine, 0, 0],
-    rate,
-    startPhase,
-    modulus,
-    onSeparatrix,
-    upper: upperParameter(swing, phase, [cosine, 0], upperRate),
-    lower: lowerParameter(swing, phase, [sine, 0], lowerRate),
+    upper: started(upperForm(swing), swing, cosine, upperRate),
+    lower: started(lowerForm(swing), swing, sine, lowerRate),
   };
 }
 
 /** Past this |τ| the motion on the separatrix has come to the vertical to the last digit. */
 const AT_REST = 300;
 
-function phaseOf(
-  {
-    rate,
-    startPhase,
-    modulus,
-    onSeparatrix,
-  }: Pick<HeavyTop, "rate" | "startPhase" | "modulus" | "onSeparatrix">,
-  t: number,
-): Phase {
+function phaseOf({ rate, startPhase, modulus, onSeparatrix }: Clock, t: number): Phase {
   const phase = rate * t + startPhase;
   const halfPeriods = onSeparatrix ? 0 : Math.floor(phase / (2 * modulus.quarterPeriod) + 0.5);
   const rest = phase - 2 * modulus.quarterPeriod * halfPeriods;

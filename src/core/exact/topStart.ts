@@ -33,8 +33,7 @@ export interface TopStart {
   readonly rise: number;
   /** β [1/s²], > 0 */
   readonly pull: number;
-  /** a, and ω₃ − a [1/s] */
-  readonly spin: number;
+  /** ω₃ − a [1/s] */
   readonly slip: number;
   /** b − a and b + a [1/s] */
   readonly topMomentum: number;
@@ -64,30 +63,19 @@ export function topStart(
   const size = sqrtWide(dotWide(widen(gravity_W), widen(gravity_W)));
   const up_W = scaleWide(divWide(wide(-1), size), widen(gravity_W));
   const velocity_W = crossWide(widen(omega_W), axis_W);
-  const nodes_W = crossWide(up_W, axis_W);
   const { across, along } = moments(body, axis_B, length);
   const omega3 = dotWide(widen(omega_W), axis_W);
   const spin = divWide(mulWide(along, omega3), across);
   const torque = mulWide(mulWide(wide(body.mass), size), length);
   const pull = divWide(mulWide(wide(2), torque), across);
   return {
-    ...constants({ up_W, axis_W, velocity_W, nodes_W, spin, pull }),
+    ...constants(up_W, axis_W, velocity_W, spin, pull),
     pull: narrow(pull),
-    spin: narrow(spin),
     slip: narrow(subWide(omega3, spin)),
     up_W: rounded(up_W),
-    nodes_W: rounded(nodes_W),
+    nodes_W: rounded(crossWide(up_W, axis_W)),
     velocity_W: rounded(velocity_W),
   };
-}
-
-interface Directions {
-  readonly up_W: WideVec;
-  readonly axis_W: WideVec;
-  readonly velocity_W: WideVec;
-  readonly nodes_W: WideVec;
-  readonly spin: Wide;
-  readonly pull: Wide;
 }
 
 /**
@@ -96,12 +84,12 @@ interface Directions {
  *     f'(1) = 2 (a (b − a) − x),   ½ f''(1) = 2β − x − a²,
  *     f'(u) = 2 (a k·(e × ė) − u |ė|²) − β (1 − u)(1 + u).
  */
-function constants({ up_W, axis_W, velocity_W, nodes_W, spin, pull }: Directions) {
+function constants(up_W: WideVec, axis_W: WideVec, velocity_W: WideVec, spin: Wide, pull: Wide) {
   const fromTop = subWideVec(up_W, axis_W);
   const fromBottom = addWideVec(up_W, axis_W);
   const below = mulWide(HALF, dotWide(fromTop, fromTop));
   const above = mulWide(HALF, dotWide(fromBottom, fromBottom));
-  const vertical = dotWide(nodes_W, velocity_W);
+  const vertical = dotWide(crossWide(up_W, axis_W), velocity_W);
   const squaredSpeed = dotWide(velocity_W, velocity_W);
   const topMomentum = subWide(vertical, mulWide(spin, below));
   const excess = subWide(squaredSpeed, mulWide(pull, below));

@@ -45,14 +45,9 @@ export function addWide(a: Wide, b: Wide): Wide {
   return exactSum(sum, error + a[1] + b[1]);
 }
 
-/** −a. */
-export function negateWide(a: Wide): Wide {
-  return [-a[0], -a[1]];
-}
-
 /** a − b. */
 export function subWide(a: Wide, b: Wide): Wide {
-  return addWide(a, negateWide(b));
+  return addWide(a, [-b[0], -b[1]]);
 }
 
 /** a b. */

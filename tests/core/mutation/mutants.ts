@@ -17,12 +17,16 @@ const OPPOSITES: Readonly<Record<string, string>> = {
   subVec: "addVec",
   addMat: "subMat",
   subMat: "addMat",
+  addWide: "subWide",
+  subWide: "addWide",
+  addWideVec: "subWideVec",
+  subWideVec: "addWideVec",
   rotate: "rotateInverse",
   rotateInverse: "rotate",
 };
 
 /** Products that turn round, or about the other axes, where their factors change places. */
-const ORDERED: readonly string[] = ["cross", "mulQuat", "mulMat"];
+const ORDERED: readonly string[] = ["cross", "crossWide", "mulQuat", "mulMat"];
 
 /** Comments and texts, then numbers with exponents, then what is flipped: earlier alternatives hide later ones. */
 const TOKENS =
@@ -63,6 +67,10 @@ const HOMES: Readonly<Record<string, string>> = {
   subVec: "vec3",
   addMat: "mat3",
   subMat: "mat3",
+  addWide: "doubleDouble",
+  subWide: "doubleDouble",
+  addWideVec: "doubleDouble",
+  subWideVec: "doubleDouble",
   rotate: "quat",
   rotateInverse: "quat",
 };
