@@ -41,6 +41,7 @@ export const SURROUNDINGS: readonly (readonly [name: string, fields: object])[] 
         { detumble: { gain: 0.1, field: [1, 2, 3] } },
       ],
       wheel: { axis: [0, 1, 2], momentum: 0.2, motor: 0.01 },
+      damping: { angular: 0.98 },
     },
   ],
   ["on a pivot", { pivot: [0, 0, 0.3], gravity: [0, -9.8, 0], drag: { linear: 0.1 } }],

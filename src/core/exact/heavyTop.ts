@@ -67,11 +67,12 @@ const ROUND_OFF = 1e-13;
  */
 export function isTop({ inertia_B, principal }: MassProperties, pivot_B: Vec3): boolean {
   if (norm(pivot_B) === 0) return true;
-  const { across, along, axis_B } = momentsOf(inertia_B, pivot_B);
-  const small = ROUND_OFF * principal.moments[2];
+  const axis_B = normaliseVec(pivot_B);
+  const along = dot(axis_B, mulVec(inertia_B, axis_B));
+  const across = 0.5 * (inertia_B[0] + inertia_B[4] + inertia_B[8] - along);
   return UNITS.every((unit) => {
     const symmetric = addVec(scaleVec(across, unit), scaleVec((along - across) * dot(axis_B, unit), axis_B));
-    return norm(subVec(mulVec(inertia_B, unit), symmetric)) <= small;
+    return norm(subVec(mulVec(inertia_B, unit), symmetric)) <= ROUND_OFF * principal.moments[2];
   });
 }
 
@@ -80,14 +81,6 @@ const UNITS: readonly Vec3[] = [
   [0, 1, 0],
   [0, 0, 1],
 ];
-
-/** I₁, I₃ [kg m²] and e, from the pivot to the centre. */
-function momentsOf(inertia_B: MassProperties["inertia_B"], pivot_B: Vec3) {
-  const axis_B = normaliseVec(scaleVec(-1, pivot_B));
-  const along = dot(axis_B, mulVec(inertia_B, axis_B));
-  const across = 0.5 * (inertia_B[0] + inertia_B[4] + inertia_B[8] - along);
-  return { across, along, axis_B };
-}
 
 /**
  * Prepares the closed form.

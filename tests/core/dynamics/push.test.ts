@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { massProperties } from "../../../src/core/bodies/massProperties";
 import { pointVelocity } from "../../../src/core/dynamics/contact/impulse";
-import { motionAfter, wrenchOf } from "../../../src/core/dynamics/wrench";
+import { motionAfter } from "../../../src/core/dynamics/push";
+import { wrenchOf } from "../../../src/core/dynamics/wrench";
 import { normaliseQuat, rotate } from "../../../src/core/math/quat";
 import { addVec, cross, dot, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
 

@@ -1,20 +1,21 @@
+import type { MassProperties } from "../../bodies/massProperties.ts";
 import { attitudeAt } from "../../exact/freeRotation.ts";
-import { motionAt } from "../../exact/motion.ts";
+import { type ClosedForms, motionAt } from "../../exact/motion.ts";
 import { addVec, scaleVec, type Vec3 } from "../../math/vec3.ts";
 import { heldBy, type Pivot } from "../pivot.ts";
 import type { State } from "../state.ts";
-import type { System } from "../system.ts";
 import { momentumOf } from "./momentum.ts";
 import type { ClosedFormRule } from "./rule.ts";
 
 /** Of a system, what the closed forms need. */
-type Closed = Pick<System, "exact" | "top" | "pivot"> & {
-  readonly turning: Pick<System["turning"], "inertia_B">;
+interface Closed extends ClosedForms {
+  readonly pivot: Pivot | null;
+  readonly turning: Pick<MassProperties, "inertia_B">;
   readonly scenario: {
     readonly dt: number;
     readonly initial: { readonly position: Vec3; readonly velocity: Vec3 };
   };
-};
+}
 
 /**
  * A frame of the closed form at t = frame · dt, computed from the start, so that no error of one frame reaches the next:
