@@ -101,6 +101,7 @@ export function momentumAt(
   omega_W: Vec3,
 ): Vec3 {
   const { inertia_B } = system.turning;
+  if (system.load === null) return momentumOf(omega_W, tensorAttitude(lane, q_WB), inertia_B);
   const load = loadAt(system, frame);
   return totalMomentum(load, q_WB, momentumOf(omega_W, tensorAttitude(lane, q_WB), inertia_B));
 }
@@ -113,6 +114,7 @@ function spinOf(
   momentum_W: Vec3,
 ): Vec3 {
   const { inverseInertia_B } = system.turning;
+  if (system.load === null) return velocityOf(momentum_W, tensorAttitude(lane, q_WB), inverseInertia_B);
   const load = loadAt(system, frame);
   return velocityOf(ownMomentum(load, q_WB, momentum_W), tensorAttitude(lane, q_WB), inverseInertia_B);
 }
@@ -254,13 +256,12 @@ function wholeFrame(
   const before = { q_WB, momentum_W: momentumState(system, lane, state) };
   const next = rule.advance(before, turning, load, time);
   const pushes = load !== null && load.forces.length > 0 && system.pivot === null;
-  const turn = () => attitudesOn(rule, before, next, turning, load, time);
   const centre = rule.translate(
     { position_W, velocity_W },
     forceOf(load),
     turning.mass,
     time,
-    pushes ? turn() : UNTURNED,
+    pushes ? attitudesOn(rule, before, next, turning, load, time) : UNTURNED,
   );
   const omega_W = spinOf(system, lane, { frame, q_WB: next.q_WB }, next.momentum_W);
   return { frame, ...centre, ...next, omega_W, rawAttitude: null };

@@ -100,6 +100,18 @@ describe("Lagrange's top", () => {
     }
   });
 
+  it("kicked with just what it takes to the top it never comes there: q = (sech νt, tanh νt, 0, 0)", () => {
+    // β = 2 and |ω|² = 2β in doubles without a rounding; ν = √(m g l / I₁) = 1.
+    const pendulum = { ...slow, mass: 1, inertia: [1, 0.5, 1], pivot: [0, 1, 0], gravity: [0, -2, 0] };
+    const { top } = systemOfTop({ ...pendulum, orientation: [1, 0, 0, 0], angularVelocity: [2, 0, 0] });
+    if (top === null) throw new Error("no closed form");
+    for (const t of [-700, -3, -0.4, 0.3, 5, 40, 1000]) {
+      const { q_WB, omega_W } = topAt(top, t);
+      expect(quatError(q_WB, [1 / Math.cosh(t), Math.tanh(t), 0, 0])).toBeLessThan(1e-15);
+      expect(norm(subVec(omega_W, [2 / Math.cosh(t), 0, 0]))).toBeLessThan(1e-14);
+    }
+  });
+
   it("upright it sleeps as soon as (I₃ ω₃)² > 4 I₁ m g l, and wakes below", () => {
     const critical = Math.sqrt(4 * (2e-5 + 0.1 * 0.03 ** 2) * 0.1 * 9.81 * 0.03) / 4e-5;
     const lowest = (spin: number) => {
