@@ -22,7 +22,7 @@ const exact = (x: Wide): bigint => BigInt(x[0] * 2 ** 300) + BigInt(x[1] * 2 ** 
 const product = (a: bigint, b: bigint): bigint => (a * b) >> PLACES;
 
 const A: Wide = divWide(wide(1.234567), wide(7));
-const B: Wide = divWide(wide(-3.7), wide(3));
+const B: Wide = divWide(wide(-3.7), wide(1.3));
 const C: Wide = sqrtWide(wide(2));
 const numbers: readonly Wide[] = [A, B, C, wide(0.1), wide(-12345.678), subWide(A, wide(narrow(A)))];
 
