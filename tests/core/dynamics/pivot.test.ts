@@ -8,6 +8,7 @@ import {
 } from "../../../src/core/diagnostics/pivot";
 import { readings } from "../../../src/core/diagnostics/readings";
 import { ANGULAR_IDS } from "../../../src/core/dynamics/ids";
+import { torqueAt } from "../../../src/core/dynamics/load";
 import type { State } from "../../../src/core/dynamics/state";
 import { normaliseQuat, type Quat, rotate } from "../../../src/core/math/quat";
 import { addVec, cross, dot, norm, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
@@ -123,6 +124,41 @@ describe("a pivot", () => {
       else expect(along).toBeGreaterThan(0.05);
       expect(norm(pivotMomentum(system, first))).toBeGreaterThan(0);
     }
+  });
+
+  it("L_z counts upwards and L₃ from pivot to centre: of a top that spins at 150 rad/s, L₃ = I₃ ω₃ and L_z = L·y", () => {
+    const system = systemOf({
+      ...scenarioOf(named("toy-top")),
+      dt: 0.01,
+      frames: 0,
+      lanes: [{ angular: "none" }],
+    });
+    for (const state of states(system)) {
+      expect(axialMomentum(system, state)).toBeCloseTo(4e-5 * 150, 14);
+      expect(verticalMomentum(system, state)).toBeCloseTo(pivotMomentum(system, state)[1], 15);
+      expect(verticalMomentum(system, state)).toBeGreaterThan(0);
+    }
+  });
+
+  it("a force at a point turns about the pivot: by (p − r) × F, and not at all where it acts on the pivot", () => {
+    const gravity = [0, 0, 0];
+    const orientation = normaliseQuat(crooked.orientation as unknown as Quat);
+    const [force, at] = [[0.4, -0.3, 0.5] as Vec3, [0.3, 0.2, -0.4] as Vec3];
+    const torqueOf = (where: readonly number[]) => {
+      const torque = { force, at: where, axes: "body" };
+      const input = {
+        ...scenarioOf(crooked),
+        gravity,
+        torque,
+        dt: 0.01,
+        frames: 1,
+        lanes: [{ angular: "rk4" }],
+      };
+      return torqueAt(systemOf(input).load, orientation, [0, 0, 0]);
+    };
+    const arm_B = subVec(at, crooked.pivot as unknown as Vec3);
+    expect(relativeError(torqueOf(at), rotate(orientation, cross(arm_B, force)))).toBeLessThan(1e-14);
+    expect(norm(torqueOf(crooked.pivot))).toBeLessThan(1e-16);
   });
 
   it("energy is ½ ω·I_P ω, and L about the centre is R I_C ω: what is read off is the body's as ever", () => {

@@ -3,7 +3,7 @@ import { drifts } from "../../../src/core/diagnostics/drifts";
 import { readings } from "../../../src/core/diagnostics/readings";
 import { ANGULAR_IDS, type AngularId } from "../../../src/core/dynamics/ids";
 import { diagonal, mulVec } from "../../../src/core/math/mat3";
-import { rotateInverse } from "../../../src/core/math/quat";
+import { rotate, rotateInverse } from "../../../src/core/math/quat";
 import {
   addVec,
   cross,
@@ -86,6 +86,19 @@ describe("a wheel inside", () => {
     const motor = scaleVec(-1.2, normaliseVec(AXIS));
     // Central differences are off by dt²/6 of the third derivative, some 10⁻⁵ of 5 N m; measured: 2e-5.
     expect(norm(addVec(addVec(change, gyroscopic), motor))).toBeLessThan(1e-4);
+  });
+
+  it("beside a rule for ω is a backward Euler step: I (ω₂ − ω₁) + dt ω₂ × h₂ = −dt ḣ, at the start's attitude", () => {
+    const dt = 0.1;
+    const body = { inertia: [0.4, 0.4, 0.4] as [number, number, number], mass: 1 };
+    const run = [...states(systemOf(by("none", { ...MOTOR, body, dt, frames: 1 })))];
+    const [start, end] = [run[0], run[1]];
+    if (!start || !end) throw new Error("no frames");
+    const axis_W = rotate(start.q_WB, normaliseVec(AXIS));
+    const wheel_W = scaleVec(1.5 - 1.2 * dt, axis_W);
+    const change = scaleVec(0.4, subVec(end.omega_W, start.omega_W));
+    const turning = addVec(cross(end.omega_W, wheel_W), scaleVec(-1.2, axis_W));
+    expect(norm(addVec(change, scaleVec(dt, turning)))).toBeLessThan(2e-15);
   });
 
   it("its motor spins a resting body up the other way: I ω = −ḣ t about its axis", () => {
