@@ -36,7 +36,7 @@ export const emptyLoad: Load = {
 };
 
 /** The load a time later [s]; the same where nothing in it can follow the time, which saves a copy a step. */
-export function later(load: Load | null, time: number): Load | null {
+export function later<Given extends Load | null>(load: Given, time: number): Given {
   if (load === null || (load.wheel === null && load.torques.length === 0)) return load;
   return { ...load, t: load.t + time };
 }

@@ -17,7 +17,7 @@ import {
   torqueAt,
   totalMomentum,
 } from "./load.ts";
-import { heldBy } from "./pivot.ts";
+import { heldBy, type Pivot } from "./pivot.ts";
 import type { State } from "./state.ts";
 import type { System } from "./system.ts";
 import type { Attitudes } from "./translation.ts";
@@ -31,7 +31,11 @@ import { turnedByWheel, type Wheel, wheelMomentum } from "./wheel.ts";
 export function freeStep(system: System, lane: Lane, start: State): State {
   const free = applyLoads(system, lane, start);
   const end = integratePose(system, lane, start, free, system.scenario.dt, start.frame + 1);
-  return system.pivot === null ? end : { ...end, ...heldBy(system.pivot, end.q_WB, end.omega_W) };
+  return system.pivot === null ? end : held(system.pivot, end);
+}
+
+function held(pivot: Pivot, state: State): State {
+  return { ...state, ...heldBy(pivot, state.q_WB, state.omega_W) };
 }
 
 /** The load as of a frame's start; null where nothing acts. */
@@ -127,10 +131,14 @@ function storedMomentum(lane: Lane, momentum_W: Vec3): Vec3 | null {
 function loadedOmega(system: System, lane: Lane, rule: VelocityRule, state: State): Vec3 {
   const change_W = gyroscopicChange(system, lane, rule, state);
   const free_W = addVec(state.omega_W, change_W);
-  const load = loadAt(system, state.frame);
-  if (load === null) return free_W;
-  if (load.wheel === null) return applyTorque(system, lane, load, state, free_W);
-  return applyTorque(system, lane, load, state, afterWheel(system, lane, load.wheel, state, free_W));
+  return system.load === null ? free_W : applyLoad(system, lane, system.load, state, free_W);
+}
+
+/** The wheel inside first, then the torque. Apart, so that a free body's frame stays short enough to be compiled as one. */
+function applyLoad(system: System, lane: Lane, given: Load, state: State, omega_W: Vec3): Vec3 {
+  const load = later(given, state.frame * system.scenario.dt);
+  if (given.wheel === null) return applyTorque(system, lane, load, state, omega_W);
+  return applyTorque(system, lane, load, state, afterWheel(system, lane, given.wheel, state, omega_W));
 }
 
 /** The change of ω by a rule's torque-free step, world axes [rad/s]. */

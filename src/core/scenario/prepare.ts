@@ -33,8 +33,8 @@ export function prepare(scenario: Scenario, meshes: Meshes = {}): System {
   const turning = scenario.pivot === undefined ? body : massPropertiesAbout(body, scenario.pivot);
   const recordings = scenario.lanes.map((lane) => (isRecorded(lane) ? playable(lane.recording) : null));
   const pivot = pivotOf(scenario);
-  const closed = closedForm(scenario, body, turning);
-  return { scenario, body, turning, pivot, radius, load, planes, ...closed, recordings };
+  const { exact, top } = closedForm(scenario, body, turning);
+  return { scenario, body, turning, pivot, radius, load, planes, exact, top, recordings };
 }
 
 function pivotOf({ pivot, initial }: Scenario): Pivot | null {
