@@ -164,7 +164,7 @@ export class Picture {
     this.id = opened.addPicture(this.onStale);
     this.onStale();
     // A canvas neither waits for a font nor is drawn again when it arrives.
-    document.fonts.load(LABEL_FONT, LABEL_LETTERS).then(this.onStale, () => {});
+    document.fonts.load(labelFont(), LABEL_LETTERS).then(this.onStale, () => {});
   }
 
   private resize(box: Viewport | undefined): void {
@@ -236,7 +236,13 @@ export function drawTogether(shown: readonly ShownPicture[], camera: Camera): vo
   }
 }
 
-const LABEL_FONT = "italic 600 17px 'Source Serif 4 Variable', serif";
+let labelFontKnown = "";
+
+/** As `marks.css` has it, with the fonts that stand in for the page's own where that comes too late. */
+function labelFont(): string {
+  labelFontKnown ||= `italic 600 17px ${getComputedStyle(document.documentElement).getPropertyValue("--serif")}`;
+  return labelFontKnown;
+}
 
 /** Latin, Greek and ×: three font files. */
 const LABEL_LETTERS = "Lω×";
@@ -262,7 +268,7 @@ function drawLabels(drawn: Omit<DrawRequest, "id">): void {
   const view = viewThrough(camera, viewport);
   context.save();
   context.scale(pixelRatio, pixelRatio);
-  context.font = LABEL_FONT;
+  context.font = labelFont();
   context.textAlign = "center";
   context.textBaseline = "alphabetic";
   context.lineJoin = "round";

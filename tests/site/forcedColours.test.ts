@@ -7,8 +7,8 @@ import { drawnBothWays } from "./pixels";
 const FORCED = { viewport: { width: 960, height: 1100 }, forcedColors: "active" } as const;
 
 /**
- * Pixels out of some 180 000. Measured: 169 at most; 251 where the browser squeezed the canvas by a row, 29 344 while the probe of the
- * colours took the forced ones.
+ * Pixels out of some 180 000. Measured: 169 at most; 251 where the browser squeezed the canvas by a row, 309 where the canvas had another
+ * font than the SVG in place of the page's, 29 344 while the probe of the colours took the forced ones.
  */
 const MOST_STRAY = 210;
 

@@ -67,6 +67,20 @@ test("the pixels of WebGL and of SVG lie within a pixel of each other, the tip o
   expect(mostStray).toBeLessThan(MOST_STRAY);
 });
 
+test("names are set alike where the page's own font does not come", async ({ visit }) => {
+  const page = await visit(`${CHAPTER}?figure=racket&v=1&scenario=racketHeldCrooked&layers=axes`, {
+    viewport: { width: 960, height: 1100 },
+    expectedNoise: /source-.*woff2|ERR_FAILED/,
+    prepare: async (tab) => {
+      await tab.route(/source-.*\.woff2$/, (route) => route.abort());
+    },
+  });
+  const racket = await Figure.hydrated(page, "racket", "webgl");
+  const { stray } = await drawnBothWays(racket.pictures.first());
+  console.log(`without the page's font: ${stray} stray pixels`);
+  expect(stray).toBeLessThan(MOST_STRAY);
+});
+
 /** Bodies whose edges are no box's any more, or that stand on something. */
 const BODIES = [
   {
