@@ -5,6 +5,7 @@ const PICTURES = {
   "inertia-tensor": "masses",
   "euler-equation": "poinsot",
   "stepping-euler-equation": "compare",
+  "three-angles": "loop",
   "quaternion-derivative": "sandwich-figure",
   "exponential-map": "limit",
   "impulse-collision": "cone",

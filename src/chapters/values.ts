@@ -10,6 +10,7 @@ import { MATRIX_VALUES } from "./rotation-matrix-derivative/values";
 import { SPRING_VALUES } from "./springs-and-order/values";
 import { STATE_VALUES } from "./state-and-momentum/values";
 import { STEPPING_VALUES } from "./stepping-euler-equation/values";
+import { ANGLE_VALUES } from "./three-angles/values";
 
 /** Read off the run of a scenario. */
 const VALUES_OF_RUN = {
@@ -26,6 +27,7 @@ const VALUES_OF_RUN = {
 
 const VALUES = {
   ...overRuns(VALUES_OF_RUN),
+  ...ANGLE_VALUES,
   ...CORNER_VALUES,
   ...SPRING_VALUES,
   ...LONG_RUN_VALUES,

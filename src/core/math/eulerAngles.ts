@@ -55,8 +55,7 @@ export function anglesFromMat(order: TurnOrder, rotation: Mat3): Vec3 {
   const l = 3 - i - j;
   const sign = (j - i + 3) % 3 === 1 ? 1 : -1;
   const entry = (row: number, column: number) => rotation[3 * row + column] ?? Number.NaN;
-  const first =
-    i === k ? atan2(entry(j, i), -sign * entry(l, i)) : atan2(-sign * entry(j, l), entry(l, l));
+  const first = i === k ? atan2(entry(j, i), -sign * entry(l, i)) : atan2(-sign * entry(j, l), entry(l, l));
   const left = (column: number) => cos(first) * entry(j, column) + sign * sin(first) * entry(l, column);
   if (i === k) {
     const second = atan2(length(entry(i, j), entry(i, l)), entry(i, i));

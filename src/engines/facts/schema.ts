@@ -1,7 +1,9 @@
 import * as v from "valibot";
 import { ANGULAR_IDS, ORIENTATION_IDS } from "../../core/dynamics/ids";
+import { TURN_ORDERS } from "../../core/math/eulerAngles";
 import registry from "../registry.json";
 import { strings as words } from "../strings/en";
+import angles from "./angles.json";
 import conventionsFile from "./conventions.json";
 import programs from "./programs.json";
 import rules from "./rules.json";
@@ -126,16 +128,34 @@ const ProgramSchema = v.strictObject({
   lines: v.array(LinesSchema),
 });
 
+/** What a program means by three angles, unless it is told otherwise. */
+const AnglesSchema = v.strictObject({
+  program: TEXT,
+  /** As code spells it, with what its arguments are. */
+  call: TEXT,
+  /** The axes of the turns, each moved by those before it. */
+  turns: v.picklist(TURN_ORDERS),
+  /** Angles that are counted the other way. */
+  signs: v.exactOptional(v.literal("pitchAndRoll")),
+  /** A package that the tests run, or its makers' page, in its own words. */
+  known: v.union([
+    v.strictObject({ package: TEXT }),
+    v.strictObject({ says: TEXT, url: URL_TEXT, readOn: DAY }),
+  ]),
+});
+
 export type EngineFacts = v.InferOutput<typeof EngineSchema>;
 export type SettingFacts = v.InferOutput<typeof SettingSchema>;
 export type Conventions = v.InferOutput<typeof ConventionsSchema>;
 export type EngineRule = v.InferOutput<typeof RuleSchema>;
 export type ComesWith = v.InferOutput<typeof ComesWithSchema>;
+export type ProgramAngles = v.InferOutput<typeof AnglesSchema>;
 export type Program = v.InferOutput<typeof ProgramSchema>;
 export type LinkId = (typeof LINKS)[number];
 
 const FILES = [
   ["registry.json", registry, v.record(v.string(), EngineSchema)],
+  ["facts/angles.json", angles, v.array(AnglesSchema)],
   ["facts/conventions.json", conventionsFile, ConventionsFile],
   ["facts/rules.json", rules, v.array(RuleSchema)],
   ["facts/programs.json", programs, v.record(v.string(), ProgramSchema)],

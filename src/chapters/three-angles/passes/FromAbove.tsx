@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import type { Quat } from "../../../core/math/quat";
+import { strings } from "../strings/en";
+import { exactRun, noseFromAbove, steppedRun } from "./runs";
+
+const words = strings.passes;
+
+/** Half the drawing, and what it shows [°]. */
+const HALF = 200;
+const SHOWN = 16;
+const PIXELS = (HALF / SHOWN) * (180 / Math.PI);
+const CIRCLES = [5, 10, 15] as const;
+
+/** Of the four, that which strays most at a degree. */
+const RUN = 1;
+
+/** The zenith from below it on a map whose distances from the zenith are true: forward is up, right is right. */
+export function FromAbove({ miss }: { readonly miss: number }): ReactNode {
+  const exact = placesOf(exactRun(miss, RUN));
+  const stepped = placesOf(steppedRun("angles", "midpoint", miss, RUN));
+  return (
+    <svg viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`} aria-hidden="true" focusable="false">
+      {CIRCLES.map((angle) => (
+        <circle key={angle} className="diagram-circle" r={(angle / SHOWN) * HALF} />
+      ))}
+      {CIRCLES.map((angle) => (
+        <text key={angle} className="above-circle" x="4" y={(angle / SHOWN) * HALF - 5}>
+          {angle}°
+        </text>
+      ))}
+      <path className="diagram-line diagram-dashed" d={`M${exact.join("L")}`} />
+      <path className="above-stepped" d={stepped.map((place) => `M${place}h0`).join("")} />
+      <circle className="diagram-dot" r="3" />
+      <text x="9" y="-8">
+        {words.zenith}
+      </text>
+    </svg>
+  );
+}
+
+/** Of the nose, where it is in sight. */
+function placesOf(run: readonly Quat[]): string[] {
+  return run
+    .map(noseFromAbove)
+    .map(([forward, right]) => [right * PIXELS, -forward * PIXELS] as const)
+    .filter(([x, y]) => Math.max(Math.abs(x), Math.abs(y)) < 1.2 * HALF)
+    .map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`);
+}
