@@ -7,10 +7,10 @@ import { norm, scaleVec, type Vec3, zeroVec } from "../../core/math/vec3";
 import { FramesFigure } from "../../figures/diagram/FramesFigure";
 import { Numbers } from "../../figures/diagram/Numbers";
 import { useFrames } from "../../figures/diagram/useFrames";
-import { angleCell, nowColumn, quantitiesOf } from "../../figures/diagram/vectorText";
+import { nowColumn, quantitiesOf } from "../../figures/diagram/vectorText";
 import { PictureView } from "../../figures/pictures/PictureView";
 import { island } from "../../figures/shell/island";
-import { decimals, degrees, seconds } from "../../format/numbers";
+import { decimals, degrees, seconds, toDegrees } from "../../format/numbers";
 import type { Mark } from "../../scene/marks";
 import { boxCamera, boxGround } from "../shared/box";
 import { boxOrDie } from "../shared/boxOrDie";
@@ -58,9 +58,9 @@ function dieMarks(attitude: (t: number) => Quat, t: number): readonly Mark[] {
 
 const CAMERA = boxCamera(REACH, 1.4 * REACH, { azimuthDeg: 36, elevationDeg: 20 });
 
-const NUMBERS = quantitiesOf(words.rows, 2, {
-  turned: { of: ({ t }: ReturnType<typeof addedReading>) => angleCell(norm(OMEGA_W) * t) },
-  apart: { of: ({ apart }) => angleCell(apart) },
+const NUMBERS = quantitiesOf(words.rows, 0, {
+  turned: { unit: "°", of: ({ t }: ReturnType<typeof addedReading>) => toDegrees(norm(OMEGA_W) * t) },
+  apart: { unit: "°", of: ({ apart }) => toDegrees(apart) },
 });
 
 interface AddedProps {

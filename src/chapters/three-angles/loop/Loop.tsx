@@ -68,8 +68,10 @@ function LoopFigure({ id, miss: firstMiss, frame: first }: LoopProps): ReactNode
               describe={() => describe(missDeg, now())}
             />
           </Titled>
-          <Curves frames={frames} missDeg={missDeg} of="angles" />
-          <Curves frames={frames} missDeg={missDeg} of="rates" />
+          <div className="loop-plots">
+            <Curves frames={frames} missDeg={missDeg} of="angles" />
+            <Curves frames={frames} missDeg={missDeg} of="rates" />
+          </div>
         </div>
       }
       choice={
@@ -89,7 +91,7 @@ function LoopFigure({ id, miss: firstMiss, frame: first }: LoopProps): ReactNode
       <Numbers
         rows={NUMBERS.rows}
         columns={() => [nowColumn(NUMBERS.cells(now()))]}
-        matter={["yawRate", "pitchRate", "rollRate", "spin"]}
+        matter={["yawRate", "rollRate", "spin"]}
       />
     </FramesFigure>
   );
@@ -109,7 +111,7 @@ function Curves({ frames, missDeg, of }: CurvesProps): ReactNode {
   }, [missDeg, of]);
   const t = () => frames.now() / PACE;
   return (
-    <div className="loop-curves">
+    <div>
       <p className="loop-key">
         {ANGLE_TERMS.map((term, k) => (
           <span key={term} className={`term-${term}`} data-term={term}>

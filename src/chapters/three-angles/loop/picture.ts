@@ -14,7 +14,7 @@ const TO_PICTURE: Quat = quatFromAxes([0, 0, 1], [-1, 0, 0], [0, -1, 0]);
 
 const drawn = (point_W: Vec3): Vec3 => rotate(TO_PICTURE, point_W);
 
-export const CAMERA: Camera = { target_W: [0, 0, 0], radius: 1.72, azimuth: -0.85, elevation: 0.3, zoom: 1 };
+export const CAMERA: Camera = { target_W: [0, 0, 0], radius: 1.86, azimuth: 2.5, elevation: 0.28, zoom: 1 };
 
 export function dartMark(q_WB: Quat): Mark {
   const q_PB = mulQuat(TO_PICTURE, q_WB);
@@ -28,6 +28,8 @@ const Z: Vec3 = [0, 0, 1];
 /** From the outermost; each turns about pivots in the one outside it [m]. */
 const RINGS = { yaw: 1.5, pitch: 1.34, roll: 1.18 } as const;
 const FRAME = 1.66;
+/** From a pivot's end to a point under which its name stands [m]. */
+const NAME = 0.18;
 
 const CIRCLE = Array.from({ length: 97 }, (_, k) => (2 * Math.PI * k) / 96);
 
@@ -38,16 +40,16 @@ function ring(name: keyof typeof RINGS, q_WR: Quat, a: Vec3, b: Vec3): CurveMark
   return curve(`${name} ring`, [points], TERMS[name].colour ?? "axis");
 }
 
-/** Of the ring of that name, between the one outside it and itself; its name is at one end. */
+/** Of the ring of that name, between the one outside it and itself; its name is at the end that is given. */
 function pivots(name: keyof typeof RINGS, axis_W: Vec3, outside: number): Mark[] {
   const colour = TERMS[name].colour ?? "axis";
   const ends = [1, -1].map((side) =>
     [outside, RINGS[name] - 0.1].map((radius) => drawn(scaleVec(side * radius, axis_W))),
   );
-  const at_W = drawn(scaleVec(outside, axis_W));
+  const at_W = drawn(scaleVec(outside + NAME, axis_W));
   return [
     curve(`${name} pivots`, ends, colour),
-    { kind: "point", key: `${name} name`, at_W, colour, label: TERMS[name].symbol },
+    { kind: "point", key: `${name} name`, at_W, colour, label: TERMS[name].symbol, scale: 0.01 },
   ];
 }
 
@@ -62,7 +64,7 @@ export function ringMarks({ q_WB, angles: [yaw, pitch, roll] }: Flight): readonl
     ring("roll", rolled, X, Y),
     ...pivots("yaw", [0, 0, -1], FRAME),
     ...pivots("pitch", rotate(yawed, Y), RINGS.yaw),
-    ...pivots("roll", rotate(pitched, X), RINGS.pitch),
+    ...pivots("roll", rotate(pitched, scaleVec(-1, X)), RINGS.pitch),
   ];
 }
 

@@ -7,9 +7,9 @@ const words = strings.passes;
 
 /** Half the drawing, and what it shows [°]. */
 const HALF = 200;
-const SHOWN = 16;
+const SHOWN = 7;
 const PIXELS = (HALF / SHOWN) * (180 / Math.PI);
-const CIRCLES = [5, 10, 15] as const;
+const CIRCLES = [2, 4, 6] as const;
 
 /** Of the four, that which strays most at a degree. */
 const RUN = 1;
@@ -31,7 +31,7 @@ export function FromAbove({ miss }: { readonly miss: number }): ReactNode {
       <path className="diagram-line diagram-dashed" d={`M${exact.join("L")}`} />
       <path className="above-stepped" d={stepped.map((place) => `M${place}h0`).join("")} />
       <circle className="diagram-dot" r="3" />
-      <text x="9" y="-8">
+      <text x="8" y="30">
         {words.zenith}
       </text>
     </svg>
