@@ -23,7 +23,7 @@ function Turn({ axis, reversed }: { readonly axis: string; readonly reversed: bo
 /** Which of two orders a program means, a row a program. */
 export function Orders(): ReactNode {
   return (
-    <table className="rules">
+    <table className="rules angle-orders">
       <caption>{words.caption}</caption>
       <thead>
         <tr>

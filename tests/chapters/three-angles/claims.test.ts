@@ -120,7 +120,7 @@ describe("the lines of code", () => {
 
   it.each(blocks)("read three angles off R, at the pole too (%#)", (...[, first, second, third, code]) => {
     const order = `${first}${second}${third}` as TurnOrder;
-    const read = new Function("R", `let x, y, z; ${code}; return { x, y, z };`);
+    const read = new Function("R", `let x, y, z, s, c; ${code}; return { x, y, z };`);
     for (const middle of [0.7, Math.PI / 2, -Math.PI / 2]) {
       const angles: Vec3 = [-2.3, middle, 1.9];
       const matrix = quatToMat(quatFromAngles(order, angles));

@@ -56,7 +56,8 @@ export const strings = {
     errorOf: (curve: string, error: string) => `${curve}, ${error} degrees`,
   },
   orders: {
-    caption: "What programs mean by three angles, unless told otherwise",
+    caption:
+      "What programs mean by three angles, unless told otherwise; a minus marks an angle that is counted the other way",
     program: "Program",
     call: "Where it takes them",
     product: "R is",
