@@ -101,6 +101,13 @@ export const EQUATIONS = {
     const [ofYaw, ofPitch, ofRoll] = turnAxes_B("zyx", [psi, theta, phi]);
     expectEqual(transpose(matrix), [...ofRoll, ...ofPitch, ...ofYaw]);
   },
+  "one-rate-each": () => {
+    const [, y, z] = spin_B;
+    const unit = sin(phi) ** 2 + cos(phi) ** 2;
+    const sums = [y * sin(phi) + z * cos(phi), y * cos(phi) - z * sin(phi)];
+    expectEqual(sums, [psiRate * cos(theta) * unit, thetaRate * unit]);
+    expectEqual(sums, [psiRate * cos(theta), thetaRate]);
+  },
   "rates-of-angles": () => {
     const [x, y, z] = spin_B;
     const yaw = (y * sin(phi) + z * cos(phi)) / cos(theta);
