@@ -160,6 +160,8 @@ function findingSentence(finding: Finding): string {
         : `The heading says ${finding.says}; ${finding.data} is what turns as ω says.`;
     case "left-handed":
       return "ω is a mirror image of the rate at which q turns: it has a wrong sign or two columns exchanged, or one of the two comes from left-handed axes.";
+    case "angles-assumed":
+      return `The orientation was read from three angles, assumed to be yaw, pitch and roll in ${finding.unit}: without ω nothing tells their order.`;
     case "angles":
       return `The orientation was read from three angles in ${finding.unit}: turns about ${[...finding.order].join(", then ")}, each moved by those before it, as ω says.`;
     case "rate-factor":

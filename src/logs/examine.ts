@@ -237,8 +237,10 @@ function findingsOfReading(
 
 /** What a log says that was not searched for rules. */
 function findingsWithout(conventions: LogConventions): readonly Finding[] {
-  const { readings, trouble, turn } = conventions;
+  const { log, angles, readings, trouble, turn } = conventions;
   const [plainest] = readings;
+  if (angles !== null && log.omegas === null)
+    return [{ code: "angles-assumed", order: angles.order, unit: angles.unit }];
   if (trouble === "not-one-motion")
     return [turn === null ? { code: "not-the-rate" } : { code: "too-coarse", turn }];
   return plainest === undefined ? [] : findingsOfReading(conventions, plainest);

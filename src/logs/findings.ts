@@ -17,6 +17,8 @@ export type Finding =
   | { readonly code: "left-handed" }
   /** Read from three angles in `unit`. */
   | { readonly code: "angles"; readonly order: AngleOrder; readonly unit: "deg" | "rad" }
+  /** The same without an ω that would tell the order: taken for yaw, pitch and roll. */
+  | { readonly code: "angles-assumed"; readonly order: AngleOrder; readonly unit: "deg" | "rad" }
   /** q turns at `factor` times the rate that ω says. */
   | { readonly code: "rate-factor"; readonly factor: number }
   /** ω is not the rate at which q turns, in any order, unit or axes. */

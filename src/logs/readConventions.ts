@@ -106,33 +106,39 @@ interface Angles {
   readonly rounding: Rounding;
 }
 
-/** A log of three angles as quaternions of the order and unit in which q turns most nearly as ω says; without ω it stays unread. */
+/**
+ * A log of three angles as quaternions of the order and unit in which q turns most nearly as ω says. Without ω nothing tells the order:
+ * they are taken for yaw, pitch and roll, in degrees if one is past a whole turn in radians.
+ */
 function withAngles(
   log: Log,
   rate: number | undefined,
 ): { readonly log: Log; readonly angles: Angles | null } {
   const { angles, omegas } = log;
-  if (angles === null || omegas === null) return { log, angles: null };
-  const written = roundingOf(angles.flat());
+  if (angles === null) return { log, angles: null };
+  if (omegas === null) {
+    const isPastATurn = angles.flat().some((angle) => Math.abs(angle) > 2 * Math.PI);
+    return readAs(log, angles, "zyx", isPastATurn ? "deg" : "rad");
+  }
   const tried = ANGLE_ORDERS.flatMap((order) =>
     (["deg", "rad"] as const).map((unit) => {
-      const half = 0.5 * ANGLE_UNITS[unit];
-      const quaternions = angles.map((row) => quatOfAngles(order, unit, row));
-      const columns = { ...log.columns, named: { ...log.columns.named, order: "wxyz" as const } };
-      const rounding = { ...written, absolute: half * written.absolute };
-      const read = { ...log, columns, quaternions };
+      const read = readAs(log, angles, order, unit);
       const timeline = timelineWith(log, rate);
-      const orientations = orientationsOf(read, rounding);
-      const [best] = orientations === null ? [] : readings(motionOf(read, timeline, orientations));
-      return {
-        log: read,
-        angles: { order, unit, rounding },
-        off: (best?.slips ?? 9) > 6 ? 1 : (best?.disagreement ?? 1),
-      };
+      const orientations = orientationsOf(read.log, read.angles.rounding);
+      const [best] = orientations === null ? [] : readings(motionOf(read.log, timeline, orientations));
+      return { ...read, off: (best?.slips ?? 9) > 6 ? 1 : (best?.disagreement ?? 1) };
     }),
   );
   const nearest = tried.reduce((found, each) => (each.off < found.off ? each : found));
   return nearest.off < 1 ? nearest : { log, angles: null };
+}
+
+function readAs(log: Log, angles: readonly (readonly number[])[], order: AngleOrder, unit: AngleUnit) {
+  const written = roundingOf(angles.flat());
+  const rounding = { ...written, absolute: 0.5 * ANGLE_UNITS[unit] * written.absolute };
+  const columns = { ...log.columns, named: { ...log.columns.named, order: "wxyz" as const } };
+  const quaternions = angles.map((row) => quatOfAngles(order, unit, row));
+  return { log: { ...log, columns, quaternions }, angles: { order, unit, rounding } };
 }
 
 function timelineWith(log: Log, rate: number | undefined): Timeline {

@@ -109,8 +109,8 @@ class Collector implements RowSink {
     }
     this.names = names;
     this.columns = this.meanings === null ? columnsOf(names) : columnsWith(names, this.meanings);
-    const { quaternion, rotation, omega } = this.columns;
-    if (quaternion === null && rotation === null && omega === null) {
+    const { quaternion, rotation, angles, omega } = this.columns;
+    if (quaternion === null && rotation === null && angles === null && omega === null) {
       throw new LogError(
         `log: expected columns of an orientation (qw, qx, qy, qz) or an angular velocity (wx, wy, wz), got ${shown(names.join(", "))}`,
       );

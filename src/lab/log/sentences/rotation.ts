@@ -65,9 +65,11 @@ function textOf(finding: Finding, { dt, findings }: Summary): string | null {
         : found.headingOrder(values.order[finding.says], values.order[finding.data]);
     case "left-handed":
       return found.leftHanded;
-    case "angles": {
+    case "angles":
+    case "angles-assumed": {
       const [first = "", second = "", third = ""] = finding.order;
-      return found.angles(values.angleUnits[finding.unit], first, second, third);
+      const why = finding.code === "angles" ? found.orderFromOmega : found.orderAssumed;
+      return `${found.angles(values.angleUnits[finding.unit], first, second, third)} ${why}`;
     }
     case "rate-factor": {
       const { factor } = finding;

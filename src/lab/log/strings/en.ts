@@ -161,7 +161,10 @@ export const strings = {
       leftHanded:
         "ω is a mirror image of the rate at which q turns. Either it has a wrong sign or two columns exchanged, or one of the two comes from left-handed axes: to leave them, a turn changes other signs than a position does.",
       angles: (unit: string, first: string, second: string, third: string) =>
-        `The orientation is three angles in ${unit}: about ${first}, then about the ${second} and the ${third} that the turns before have moved. Of the six orders it is this in which they turn as ω says.`,
+        `The orientation is three angles in ${unit}: about ${first}, then about the ${second} and the ${third} that the turns before have moved.`,
+      orderFromOmega: "Of the six orders it is this in which they turn as ω says.",
+      orderAssumed:
+        "Both the order and the unit are assumed: with columns of ω they would be found. In another order it would be another motion.",
       factor: (factor: string) => `q turns at ${factor} times the rate that ω says.`,
       twice:
         "So it does where the one half of q̇ = ½ω q is missing, where a frame turns the body twice, or where the log’s steps of time are half the true ones.",
