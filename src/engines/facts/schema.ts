@@ -44,11 +44,17 @@ const EngineSchema = v.strictObject({
 /** What a program leaves open is absent: the lab infers it. */
 const ConventionsSchema = v.strictObject({
   name: TEXT,
+  /** Of `programs.json`, where it has another key there. */
+  program: v.exactOptional(v.picklist(keysOf(programs))),
   order: v.exactOptional(v.picklist(["wxyz", "xyzw"])),
   omega: v.exactOptional(v.picklist(["world", "body"])),
+  /** The axes of a torque handed to it. */
+  torque: v.exactOptional(v.picklist(["world", "body"])),
   unit: v.exactOptional(v.picklist(["rad/s", "deg/s"])),
+  /** Where it is not the metre. */
+  length: v.exactOptional(v.literal("cm")),
   handedness: v.picklist(["right", "left"]),
-  up: v.picklist(["x", "y", "z"]),
+  up: v.picklist(["x", "y", "z", "-z"]),
   sources: v.array(
     v.strictObject({
       name: TEXT,

@@ -1,8 +1,10 @@
 import type { Lane } from "../../core/dynamics/lane";
-import { type Mat3, mapMat } from "../../core/math/mat3";
+import type { Mat3 } from "../../core/math/mat3";
 import { mulQuat, type Quat, rotate } from "../../core/math/quat";
 import type { Vec3 } from "../../core/math/vec3";
 import type { ScenarioInput } from "../../core/scenario/parseScenario";
+import type { Axes as ChangeOfAxes } from "../../logs/axes";
+import { attitudeAlong, tensorAlong, turningAlong } from "../../logs/changeOfAxes";
 import type { Handedness, UpAxis } from "../../logs/presets";
 import { LONGEST_PACKED, pack } from "../document/packed";
 import { rowsOf } from "../tensor/reading";
@@ -94,7 +96,10 @@ export function frameCount({ frames }: Summary): number {
 
 function bodyFor({ judging }: Summary, axes: Axes): ScenarioInput["body"] {
   const inertia = judging?.inertia ?? BALL;
-  return { inertia: rowsOf(axes.handedness === "right" ? inertia : mirrored(inertia, axes)), mass: 1 };
+  return {
+    inertia: rowsOf(axes.handedness === "right" ? inertia : tensorAlong(mirrorOf(axes), inertia)),
+    mass: 1,
+  };
 }
 
 function written({ angular, orientation, update, inertia, substeps }: Lane): Lane {
@@ -123,26 +128,15 @@ function framesOf({ frames }: Summary, count: number, axes: Axes): Frame[] {
   });
 }
 
-/** Of left-handed axes, one that is not up is turned round: only turns about it keep their sign. */
+/** Of left-handed axes, one that is not up is turned round. */
 function rightHanded(frame: Frame, axes: Axes): Frame {
   if (axes.handedness === "right") return frame;
-  const signs = signsOf(axes);
-  const [w, ...xyz] = frame.q;
-  const [x = 0, y = 0, z = 0] = xyz.map((part, k) => (signs[k] ?? 1) * part);
-  const [p = 0, q = 0, r = 0] = frame.omega.map((part, k) => (signs[k] ?? 1) * part);
-  return { ...frame, q: [w, x, y, z], omega: [p, q, r] };
+  const mirror = mirrorOf(axes);
+  return { ...frame, q: attitudeAlong(mirror, frame.q), omega: turningAlong(mirror, frame.omega) };
 }
 
-function signsOf({ up }: Axes): Vec3 {
-  return up === "z" ? [-1, 1, -1] : [-1, -1, 1];
-}
-
-/** S I S with the same axis turned round: its products change sign. */
-function mirrored(inertia: Mat3, { up }: Axes): Mat3 {
-  const axis = up === "z" ? 1 : 2;
-  return mapMat(inertia, (entry, at) =>
-    (Math.floor(at / 3) === axis) !== (at % 3 === axis) ? -entry : entry,
-  );
+function mirrorOf({ up }: Axes): ChangeOfAxes {
+  return { columns: [0, 1, 2], signs: up.endsWith("z") ? [1, -1, 1] : [1, 1, -1] };
 }
 
 const HALF = Math.SQRT1_2;
@@ -151,6 +145,7 @@ const TO_Y: Readonly<Record<UpAxis, Quat | null>> = {
   x: [HALF, 0, 0, HALF],
   y: null,
   z: [HALF, -HALF, 0, 0],
+  "-z": [HALF, HALF, 0, 0],
 };
 
 function turnedUp(frame: Frame, { up }: Axes): Frame {

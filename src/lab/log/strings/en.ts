@@ -91,7 +91,7 @@ export const strings = {
     handedness: "Axes",
     up: "Up is",
     hands: { right: "right-handed", left: "left-handed" },
-    ups: { x: "x", y: "y", z: "z" },
+    ups: { x: "x", y: "y", z: "z", "-z": "−z" },
     rate: "Frames a second",
     rateNote: "as the log says",
     rateWrong: "Expected a number above 0.",
