@@ -75,6 +75,7 @@ const GLOSSARY = {
   distance: { symbol: "d", unit: "m", axes: null },
   restitution: { symbol: "e", unit: "", axes: null },
   friction: { symbol: "μ", unit: "", axes: null },
+  axesChange: { symbol: "S", unit: "", axes: null },
   step: { symbol: "Δt", unit: "s", axes: null },
   extension: { symbol: "ξ", unit: "m", axes: null },
   springSpeed: { symbol: "η", unit: "m", axes: null },

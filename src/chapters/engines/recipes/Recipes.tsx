@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from "react";
 import { addressIn, linksOf, PROGRAM_IDS, PROGRAMS, type ProgramId } from "../../../engines/facts/programs";
 import type { Program } from "../../../engines/facts/schema";
-import { ActionButton, useFigureActions } from "../../../figures/shell/actions";
 import { Figure, FigureStage } from "../../../figures/shell/Figure";
 import { island } from "../../../figures/shell/island";
 import { TableActions } from "../../../figures/shell/TableActions";
 import { shortNumber } from "../../../format/numbers";
+import { CodeLines } from "../CodeLines";
 import { isSettingId, settingText } from "../engineText";
 import { strings } from "../strings/en";
 
@@ -68,29 +68,10 @@ interface LinesProps {
   readonly lines: Program["lines"][number];
 }
 
-function Lines({ id: program, lines: { setting, language, ...lines } }: LinesProps): ReactNode {
-  const code = lines.code.join("\n");
-  const { announce } = useFigureActions();
-  const copy = () =>
-    navigator.clipboard.writeText(`${code}\n`).then(
-      () => announce(words.copied),
-      () => announce(words.notCopied),
-    );
+function Lines({ id: program, lines: { setting, language, code } }: LinesProps): ReactNode {
   const id = `${program}:${setting}`;
-  return (
-    <div className="recipe-lines">
-      <p>
-        {isSettingId(id)
-          ? words.code(settingText(id), language)
-          : words.code(words.engines[program].name, language)}
-      </p>
-      {/* Focus lets the arrow keys scroll what is wider than the page. */}
-      <pre tabIndex={0}>
-        <code>{code}</code>
-      </pre>
-      <ActionButton onPress={copy}>{words.copy}</ActionButton>
-    </div>
-  );
+  const name = isSettingId(id) ? settingText(id) : words.engines[program].name;
+  return <CodeLines title={words.code(name, language)} code={code.join("\n")} />;
 }
 
 function SourceLine({ id }: { readonly id: ProgramId }): ReactNode {

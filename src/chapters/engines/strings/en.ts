@@ -1,6 +1,6 @@
 import type { UnavailableReason } from "../../../engines/client";
 import type { ProgramId } from "../../../engines/facts/programs";
-import type { LinkId } from "../../../engines/facts/schema";
+import type { Conventions, LinkId } from "../../../engines/facts/schema";
 
 const listed = (names: readonly string[]) => new Intl.ListFormat("en-GB").format(names);
 
@@ -233,4 +233,63 @@ export const strings = {
       newer: "a newer one, with numbers",
     } satisfies Record<LinkId | "defaults", string>,
   },
+  meaning: {
+    program: "Program",
+    time: "Time",
+    worldY: "y, world",
+    bodyY: "y, box",
+    quantities: {
+      alongWorld: "ω along the world’s y",
+      alongBody: "ω along the box’s y",
+      turned: "Turned by",
+    },
+    /** Of a program that says along which axes ω is. */
+    said: ({ preset: { omega, unit, handedness, up }, measuredIn, readOn }: SaidWords) =>
+      `Along the ${omega}’s axes, in ${unit}; ${handedness}-handed, ${up.replace("-", "−")} up. ${
+        measuredIn === null ? `Told from its documents, read on ${readOn}.` : `Measured in ${measuredIn}.`
+      }`,
+    describe: ({ program, time, angle, axes, isLeftHanded }: TiltedWords) =>
+      `As ${program} understands (0, 3, 0): after ${time} s the box on its side has turned by ${angle} about the ${
+        axes === "world" ? "world’s" : "box’s own"
+      } y axis${isLeftHanded ? ", by the left hand" : ""}.`,
+    from: "From",
+    to: "To",
+    axes: "S (x, y, z)",
+    axesText: (names: readonly string[]) => `(${names.join(", ").replaceAll("-", "−")})`,
+    lines: (from: string, to: string) => `${from} to ${to}, in JavaScript`,
+    open: {
+      omega: "No line for ω: along which axes it is, one of the two does not say.",
+      torque: "No line for τ: one of the two takes none, or leaves its axes or its unit open.",
+    },
+    table: {
+      program: "Program",
+      omega: "ω along",
+      torque: "τ along",
+      units: "Units",
+      unitsText: (unit = "–", length = "m") => `${unit}, ${length}`,
+      hand: "Hand",
+      up: "Up",
+      damping: "Damping [1/s]",
+      limit: "Fastest [rad/s]",
+      noLimit: "none",
+      eighth: "⅛ turn a step",
+      known: "Known from",
+      measured: (packageName: string) => `runs of ${packageName}`,
+      none: "–",
+    },
+  },
 };
+
+interface SaidWords {
+  readonly preset: Conventions;
+  readonly measuredIn: string | null;
+  readonly readOn: string | null;
+}
+
+interface TiltedWords {
+  readonly program: string;
+  readonly time: string;
+  readonly angle: string;
+  readonly axes: "world" | "body";
+  readonly isLeftHanded: boolean;
+}
