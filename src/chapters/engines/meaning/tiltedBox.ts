@@ -69,7 +69,7 @@ export function tiltedBoxMarks({ program, seconds }: BoxValues): readonly Mark[]
     trail("corner", cornerPoints(box, seconds), "position"),
     arrow("world y", zeroVec, scaleVec(LENGTHS.worldY, box.worldY), "exact", words.worldY),
     arrow("body y", zeroVec, scaleVec(LENGTHS.bodyY, box.bodyY), "position", words.bodyY),
-    vectorArrow("omega", zeroVec, scaleVec(omegaLength, box.omega_W)),
+    { ...vectorArrow("omega", zeroVec, scaleVec(omegaLength, box.omega_W)), labelAt: "middle" },
   ];
 }
 
