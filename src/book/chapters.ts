@@ -10,6 +10,7 @@ const PICTURES = {
   "exponential-map": "limit",
   "impulse-collision": "cone",
   "springs-and-order": "spring",
+  "aiming-torque": "aim",
   "long-runs": "cloud",
   engines: "race",
 } as const;

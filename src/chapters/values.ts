@@ -1,4 +1,5 @@
 import { RUN_VALUES, type Run, type RunSpec, runFor } from "../figures/values/run";
+import { AIMING_VALUES } from "./aiming-torque/values";
 import { ENGINE_VALUES } from "./engines/values";
 import { EULER_VALUES } from "./euler-equation/values";
 import { MEAN_VELOCITY_VALUES } from "./exponential-map/values";
@@ -30,6 +31,7 @@ const VALUES = {
   ...ANGLE_VALUES,
   ...CORNER_VALUES,
   ...SPRING_VALUES,
+  ...AIMING_VALUES,
   ...LONG_RUN_VALUES,
   ...ENGINE_VALUES,
 };

@@ -1,0 +1,61 @@
+import { norm } from "../../core/math/vec3";
+import { decimals } from "../../format/numbers";
+import { energyOf, FIELD, TUMBLE_SECONDS, tumbleRun } from "./models";
+import { fieldArrow, omegaArrow, satelliteMarks } from "./picture";
+import { runsIsland } from "./Runs";
+import { strings } from "./strings/en";
+
+const words = strings.detumble;
+
+export const Detumble = runsIsland("Detumble", {
+  seconds: TUMBLE_SECONDS,
+  sliders: [
+    {
+      name: "gain",
+      label: words.gain,
+      symbol: "g",
+      initial: 0.2,
+      least: 0.02,
+      most: 0.6,
+      step: 0.02,
+      unit: "N m s",
+    },
+  ],
+  lanes: [
+    {
+      id: "all",
+      title: words.all,
+      run: ({ gain }) => tumbleRun(gain, false),
+      marks: (state) => [...satelliteMarks(state.q_WB), omegaArrow(state)],
+      plotted: energyOf,
+    },
+    {
+      id: "across",
+      title: words.across,
+      run: ({ gain }) => tumbleRun(gain, true),
+      marks: (state) => [...satelliteMarks(state.q_WB), omegaArrow(state), fieldArrow(FIELD)],
+      plotted: energyOf,
+    },
+  ],
+  axis: {
+    name: words.axis,
+    from: 0,
+    to: 1,
+    ticks: [0, 0.2, 0.4, 0.6, 0.8, 1],
+    tickText: (energy) => decimals(energy, 1),
+  },
+  readings: [
+    {
+      quantity: "spin",
+      name: words.spin,
+      of: (_, { omega_W }) => norm(omega_W),
+      text: (rate) => `${decimals(rate, 3)} rad/s`,
+    },
+    {
+      quantity: "along",
+      name: words.along,
+      of: (_, { omega_W }) => omega_W[1],
+      text: (rate) => `${decimals(rate, 3)} rad/s`,
+    },
+  ],
+});

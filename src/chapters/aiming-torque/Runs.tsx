@@ -1,0 +1,204 @@
+import { type ReactNode, useState } from "react";
+import type { State } from "../../core/dynamics/state";
+import { clamp } from "../../core/math/scalar";
+import { FramesFigure } from "../../figures/diagram/FramesFigure";
+import { useFrames } from "../../figures/diagram/useFrames";
+import { GraphView } from "../../figures/graph/GraphView";
+import { PictureView } from "../../figures/pictures/PictureView";
+import { numberWithin } from "../../figures/shell/figureState";
+import { type Island, island } from "../../figures/shell/island";
+import { decimals } from "../../format/numbers";
+import { axisFraction, type FunctionAxis, valueAtFraction } from "../../plots/functions/functionPlot";
+import type { Camera } from "../../scene/camera";
+import type { Mark } from "../../scene/marks";
+import { LiveValue } from "../../ui/LiveValue";
+import { Slider } from "../../ui/Slider";
+import { RATE } from "./models";
+import { strings } from "./strings/en";
+
+interface RunsSlider {
+  readonly name: string;
+  readonly label: string;
+  readonly symbol: string;
+  readonly initial: number;
+  readonly least: number;
+  readonly most: number;
+  readonly step: number;
+  readonly unit: string;
+}
+
+interface RunsLane<Values> {
+  readonly id: string;
+  readonly title: string;
+  readonly run: (values: Values) => readonly State[];
+  readonly marks: (state: State, values: Values) => readonly Mark[];
+  /** What the plot shows of it. */
+  readonly plotted: (state: State, values: Values) => number;
+}
+
+interface RunsSpec<Name extends string> {
+  readonly seconds: number;
+  readonly sliders: readonly (RunsSlider & { readonly name: Name })[];
+  readonly lanes: readonly RunsLane<Record<Name, number>>[];
+  readonly axis: FunctionAxis;
+  readonly readings: readonly {
+    readonly quantity: string;
+    readonly name: string;
+    readonly of: (lane: string, state: State, values: Record<Name, number>) => number;
+    readonly text: (value: number) => string;
+  }[];
+}
+
+const CAMERA: Camera = { target_W: [0, 0, 0], radius: 1.02, azimuth: 0.5, elevation: 0.32, zoom: 1 };
+
+interface RunsProps {
+  readonly id: string;
+  readonly frame: number;
+}
+
+/** Two runs of one body side by side with one curve each; a slider runs both again. */
+export function runsIsland<Name extends string>(name: string, spec: RunsSpec<Name>): Island<RunsProps> {
+  return island(name, (props: RunsProps) => <RunsFigure {...props} spec={spec} />);
+}
+
+function RunsFigure<Name extends string>({
+  id,
+  frame,
+  spec,
+}: RunsProps & { spec: RunsSpec<Name> }): ReactNode {
+  const { sliders, lanes, seconds } = spec;
+  const first = Object.fromEntries(sliders.map(({ name, initial }) => [name, initial])) as Record<
+    Name,
+    number
+  >;
+  const [settings] = useState(() => ({ values: first }));
+  const [drawn, setDrawn] = useState(first);
+  const frames = useFrames({ first: frame, last: seconds * RATE, pace: RATE, camera: CAMERA });
+  const { loop } = frames;
+  const set = (changed: string, value: number) => {
+    settings.values = { ...settings.values, [changed]: value };
+    setDrawn(settings.values);
+    loop.invalidate();
+  };
+  const reset = () => {
+    frames.reset();
+    settings.values = first;
+    setDrawn(first);
+  };
+  const stateOf = ({ run }: RunsLane<Record<Name, number>>) => {
+    const states = run(settings.values);
+    return states[clamp(frames.now(), 0, states.length - 1)] as State;
+  };
+  const describe = (lane: RunsLane<Record<Name, number>>) =>
+    strings.runs.describe(
+      lane.title,
+      decimals(frames.now() / RATE, 1),
+      spec.readings.map(
+        (reading) => `${reading.name} ${reading.text(reading.of(lane.id, stateOf(lane), settings.values))}`,
+      ),
+    );
+  return (
+    <FramesFigure
+      id={id}
+      kind="aiming-runs"
+      frames={{ ...frames, reset }}
+      hasView
+      values={Object.fromEntries(
+        sliders.map(({ name, least, most }) => [
+          name,
+          {
+            schema: numberWithin(least, most),
+            now: () => settings.values[name],
+            set: (value: number) => set(name, value),
+          },
+        ]),
+      )}
+      clockText={(at) => `${decimals(at / RATE, 2)} s`}
+      describe={() => lanes.map(describe).join(" ")}
+      views={
+        <div>
+          <div className="pictures pictures-2">
+            {lanes.map((lane) => (
+              <div key={lane.id} className="lane">
+                <div className="lane-head">
+                  <p className="aspect-title">{lane.title}</p>
+                </div>
+                <PictureView
+                  loop={loop}
+                  marks={() => lane.marks(stateOf(lane), settings.values)}
+                  describe={() => describe(lane)}
+                />
+                <dl className="phase-plane-values">
+                  {spec.readings.map(({ quantity, name, of, text }) => [
+                    <dt key={quantity}>{name}</dt>,
+                    <LiveValue
+                      key={`${quantity} value`}
+                      quantity={quantity}
+                      lane={lane.id}
+                      value={() => of(lane.id, stateOf(lane), settings.values)}
+                      text={() => text(of(lane.id, stateOf(lane), settings.values))}
+                    />,
+                  ])}
+                </dl>
+              </div>
+            ))}
+          </div>
+          <RunsPlot key={JSON.stringify(drawn)} spec={spec} values={drawn} frames={frames} />
+        </div>
+      }
+      choice={sliders.map(({ name, label, symbol, least, most, step, unit }) => (
+        <Slider
+          key={name}
+          label={label}
+          min={least}
+          max={most}
+          step={step}
+          value={() => settings.values[name]}
+          text={(value) => `${decimals(value, 2)} ${unit}`}
+          onInput={(value) => set(name, value)}
+        >
+          {label}, <i>{symbol}</i>
+        </Slider>
+      ))}
+    />
+  );
+}
+
+interface PlotProps<Name extends string> {
+  readonly spec: RunsSpec<Name>;
+  readonly values: Record<Name, number>;
+  readonly frames: Pick<ReturnType<typeof useFrames>, "now" | "seek" | "play">;
+}
+
+/** Drawn anew for other values, as its key says. */
+function RunsPlot<Name extends string>({ spec, values, frames }: PlotProps<Name>): ReactNode {
+  const ticks = Array.from({ length: 5 }, (_, k) => (k * spec.seconds) / 4);
+  const at = ({ run, plotted }: RunsLane<Record<Name, number>>, t: number) => {
+    const states = run(values);
+    return plotted(states[clamp(Math.round(t * RATE), 0, states.length - 1)] as State, values);
+  };
+  const [plot] = useState(() => ({
+    x: {
+      name: strings.runs.time,
+      from: 0,
+      to: spec.seconds,
+      ticks,
+      tickText: (t: number) => decimals(t, 0),
+    },
+    y: spec.axis,
+    curves: spec.lanes.map((lane) => ({ id: lane.id, name: lane.title, at: (t: number) => at(lane, t) })),
+    samples: spec.seconds * 10,
+  }));
+  return (
+    <GraphView
+      plot={plot}
+      summary={strings.runs.summary(spec.axis.name)}
+      place={() => axisFraction(plot.x, frames.now() / RATE)}
+      x={() => frames.now() / RATE}
+      onPlace={(place) => {
+        frames.play(false);
+        frames.seek(valueAtFraction(plot.x, place) * RATE);
+      }}
+    />
+  );
+}

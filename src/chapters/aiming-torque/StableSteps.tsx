@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { type GraphSpec, graphIsland } from "../../figures/graph/GraphFigure";
+import { decimals } from "../../format/numbers";
+import { explicitBorder, STEP_RULES, type StepRule, semiImplicitBorder, settles, swingRun } from "./models";
+import { strings } from "./strings/en";
+
+const words = strings.steps;
+
+/** Of the runs below the map. */
+export const RATIO = 0.7;
+const FRAMES = 16;
+const PLOT = { left: 14, right: 386, height: 120, half: 46 } as const;
+const x = (frame: number) => PLOT.left + ((PLOT.right - PLOT.left) * frame) / FRAMES;
+
+/** θ of one rule, a dot a frame, in a band of its own; it ends where it leaves the band. */
+function Band({ rule, h, row }: { rule: StepRule; h: number; row: number }): ReactNode {
+  const middle = PLOT.height * row + 74;
+  const run = swingRun(rule, h, RATIO, FRAMES);
+  const y = (angle: number) => middle - (PLOT.half * angle) / (Math.PI / 6);
+  const within = run.findIndex((angle) => Math.abs(angle) > Math.PI / 6);
+  const shown = within < 0 ? run : run.slice(0, within);
+  const path = shown.map((angle, frame) => `${x(frame).toFixed(1)},${y(angle).toFixed(1)}`).join("L");
+  return (
+    <g>
+      <text x={PLOT.left} y={PLOT.height * row + 22}>
+        {words[rule]}: {settles(rule, h, RATIO) ? words.settles : words.leaves}
+      </text>
+      <path className="diagram-line diagram-dashed" d={`M${PLOT.left},${middle}H${PLOT.right}`} />
+      <path className="diagram-line diagram-main" d={`M${path}`} />
+      {shown.map((angle, frame) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a frame is its number
+        <circle key={frame} className="diagram-dot" cx={x(frame)} cy={y(angle)} r="3.4" />
+      ))}
+    </g>
+  );
+}
+
+const STABLE_STEPS: GraphSpec = {
+  plot: {
+    x: {
+      name: words.xAxis,
+      from: 0.02,
+      to: 2.4,
+      ticks: [0.5, 1, 1.5, 2],
+      tickText: (h) => decimals(h, 1),
+    },
+    y: {
+      name: words.yAxis,
+      from: 0,
+      to: 1,
+      ticks: [0, 0.25, 0.5, 0.75, 1],
+      tickText: (ratio) => decimals(ratio, 2),
+    },
+    curves: [
+      { id: "explicit", name: words.explicitBorder, at: explicitBorder },
+      { id: "semi-implicit", name: words.semiImplicitBorder, at: semiImplicitBorder },
+    ],
+    references: [{ axis: "y", at: RATIO, text: words.runsHere, end: "right" }],
+    samples: 240,
+  },
+  slider: { label: words.slider, step: 1 / 238, text: (h) => `νΔt = ${decimals(h, 2)}` },
+  diagram: (h) => (
+    <svg viewBox="0 0 400 370" aria-hidden="true" focusable="false">
+      {STEP_RULES.map((rule, row) => (
+        <Band key={rule} rule={rule} h={h} row={row} />
+      ))}
+    </svg>
+  ),
+  heading: words.ratio,
+  valueText: (ratio) => decimals(ratio, 2),
+  describe: (h) =>
+    words.describe(
+      decimals(h, 2),
+      STEP_RULES.map((rule) => `${words[rule]} ${settles(rule, h, RATIO) ? words.settles : words.leaves}`),
+    ),
+};
+
+export const StableSteps = graphIsland("StableSteps", STABLE_STEPS);

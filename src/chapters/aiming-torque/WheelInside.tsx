@@ -1,0 +1,61 @@
+import { decimals } from "../../format/numbers";
+import { leanOf, omegaOf, WHEEL_SECONDS, wheelRun } from "./models";
+import { racketMarks } from "./picture";
+import { runsIsland } from "./Runs";
+import { strings } from "./strings/en";
+
+const words = strings.wheel;
+const degrees = (angle: number) => (angle * 180) / Math.PI;
+
+export const WheelInside = runsIsland("WheelInside", {
+  seconds: WHEEL_SECONDS,
+  sliders: [
+    {
+      name: "wheel",
+      label: words.momentum,
+      symbol: "h",
+      initial: 1.2,
+      least: -1.6,
+      most: 2,
+      step: 0.1,
+      unit: "N m s",
+    },
+  ],
+  lanes: [
+    {
+      id: "without",
+      title: words.without,
+      run: () => wheelRun(0),
+      marks: (state) => racketMarks(state, 0),
+      plotted: (state) => degrees(leanOf(state)),
+    },
+    {
+      id: "with",
+      title: words.with,
+      run: ({ wheel }) => wheelRun(wheel),
+      marks: (state, { wheel }) => racketMarks(state, wheel),
+      plotted: (state) => degrees(leanOf(state)),
+    },
+  ],
+  axis: {
+    name: words.axis,
+    from: 0,
+    to: 180,
+    ticks: [0, 45, 90, 135, 180],
+    tickText: (angle) => decimals(angle, 0),
+  },
+  readings: [
+    {
+      quantity: "lean",
+      name: words.lean,
+      of: (_, state) => degrees(leanOf(state)),
+      text: (angle) => `${decimals(angle, 1)}°`,
+    },
+    {
+      quantity: "middleSpin",
+      name: words.middle,
+      of: (_, state) => omegaOf(state)[1],
+      text: (rate) => `${decimals(rate, 2)} rad/s`,
+    },
+  ],
+});

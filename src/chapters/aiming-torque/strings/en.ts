@@ -1,0 +1,50 @@
+export const strings = {
+  runs: {
+    time: "time [s]",
+    summary: (axis: string) => `Two curves over time: ${axis}.`,
+    describe: (lane: string, seconds: string, readings: readonly string[]) =>
+      `${lane}, after ${seconds} s: ${readings.join(", ")}.`,
+  },
+  aim: {
+    stiffness: "stiffness",
+    damping: "damping",
+    asItComes: "q as it comes",
+    shorter: "if (q.w < 0) q = −q",
+    axis: "angle left, θ [°]",
+    left: "Angle left θ",
+    spin: "Spin |ω|",
+    energy: "Store V",
+  },
+  steps: {
+    explicit: "Explicit",
+    "semi-implicit": "Semi-implicit",
+    implicit: "Implicit",
+    settles: "settles",
+    leaves: "does not settle",
+    xAxis: "step, νΔt [rad]",
+    yAxis: "damping ratio, ζ",
+    explicitBorder: "Explicit: settles above",
+    semiImplicitBorder: "Semi-implicit: settles below",
+    runsHere: "the runs beside this map",
+    slider: "Step νΔt",
+    ratio: "ζ at the border",
+    describe: (step: string, rules: readonly string[]) =>
+      `With a damping ratio of 0.7 and νΔt = ${step}: ${rules.join("; ")}.`,
+  },
+  detumble: {
+    gain: "gain",
+    all: "τ = −g ω",
+    across: "τ across the field b",
+    axis: "energy E [J]",
+    spin: "Spin |ω|",
+    along: "Along b",
+  },
+  wheel: {
+    momentum: "wheel",
+    without: "without a wheel",
+    with: "with a wheel",
+    axis: "from ω to the middle axis [°]",
+    lean: "ω leans by",
+    middle: "ω₂",
+  },
+};
