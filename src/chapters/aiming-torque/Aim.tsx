@@ -15,7 +15,7 @@ const lane = (id: string, title: string, shorter: boolean) => ({
   marks: (state: Parameters<typeof torqueAt>[0], gains: { stiffness: number; damping: number }) => [
     ...ghostMarks(TARGET),
     ...satelliteMarks(state.q_WB),
-    torqueArrow(torqueAt(state, gains, shorter), 0.85 / Math.max(gains.stiffness, 1)),
+    torqueArrow(torqueAt(state, gains, shorter), 1.1 / Math.max(gains.stiffness, 1)),
   ],
   plotted: (state: Parameters<typeof torqueAt>[0]) => degrees(angleLeft(state.q_WB, shorter)),
 });
@@ -57,19 +57,24 @@ export const Aim = runsIsland("Aim", {
       quantity: "angleLeft",
       name: words.left,
       of: (id, { q_WB }) => degrees(angleLeft(q_WB, id === "shorter")),
-      text: (angle) => `${decimals(angle, 1)}°`,
+      unit: "°",
+      places: 1,
     },
     {
       quantity: "spin",
+      term: "omega",
       name: words.spin,
       of: (_, { omega_W }) => norm(omega_W),
-      text: (rate) => `${decimals(rate, 2)} rad/s`,
+      unit: "rad/s",
+      places: 2,
     },
     {
       quantity: "aimEnergy",
+      term: "energy",
       name: words.energy,
       of: (id, state, gains) => aimEnergy(state, gains, id === "shorter"),
-      text: (energy) => `${decimals(energy, 3)} J`,
+      unit: "J",
+      places: 3,
     },
   ],
 });

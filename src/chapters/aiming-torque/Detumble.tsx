@@ -47,15 +47,19 @@ export const Detumble = runsIsland("Detumble", {
   readings: [
     {
       quantity: "spin",
+      term: "omega",
       name: words.spin,
       of: (_, { omega_W }) => norm(omega_W),
-      text: (rate) => `${decimals(rate, 3)} rad/s`,
+      unit: "rad/s",
+      places: 3,
     },
     {
       quantity: "along",
+      term: "omega",
       name: words.along,
       of: (_, { omega_W }) => omega_W[1],
-      text: (rate) => `${decimals(rate, 3)} rad/s`,
+      unit: "rad/s",
+      places: 3,
     },
   ],
 });

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import type { State } from "../../core/dynamics/state";
 import { clamp } from "../../core/math/scalar";
 import { FramesFigure } from "../../figures/diagram/FramesFigure";
+import { Numbers } from "../../figures/diagram/Numbers";
 import { useFrames } from "../../figures/diagram/useFrames";
 import { GraphView } from "../../figures/graph/GraphView";
 import { PictureView } from "../../figures/pictures/PictureView";
@@ -11,7 +12,7 @@ import { decimals } from "../../format/numbers";
 import { axisFraction, type FunctionAxis, valueAtFraction } from "../../plots/functions/functionPlot";
 import type { Camera } from "../../scene/camera";
 import type { Mark } from "../../scene/marks";
-import { LiveValue } from "../../ui/LiveValue";
+import type { ReadoutRow } from "../../ui/Readouts";
 import { Slider } from "../../ui/Slider";
 import { RATE } from "./models";
 import { strings } from "./strings/en";
@@ -36,20 +37,20 @@ interface RunsLane<Values> {
   readonly plotted: (state: State, values: Values) => number;
 }
 
+interface Reading<Name extends string> extends ReadoutRow {
+  readonly places: number;
+  readonly of: (lane: string, state: State, values: Record<Name, number>) => number;
+}
+
 interface RunsSpec<Name extends string> {
   readonly seconds: number;
   readonly sliders: readonly (RunsSlider & { readonly name: Name })[];
   readonly lanes: readonly RunsLane<Record<Name, number>>[];
   readonly axis: FunctionAxis;
-  readonly readings: readonly {
-    readonly quantity: string;
-    readonly name: string;
-    readonly of: (lane: string, state: State, values: Record<Name, number>) => number;
-    readonly text: (value: number) => string;
-  }[];
+  readonly readings: readonly Reading<Name>[];
 }
 
-const CAMERA: Camera = { target_W: [0, 0, 0], radius: 1.02, azimuth: 0.5, elevation: 0.32, zoom: 1 };
+const CAMERA: Camera = { target_W: [0, 0, 0], radius: 0.8, azimuth: 0.5, elevation: 0.32, zoom: 1 };
 
 interface RunsProps {
   readonly id: string;
@@ -89,12 +90,25 @@ function RunsFigure<Name extends string>({
     const states = run(settings.values);
     return states[clamp(frames.now(), 0, states.length - 1)] as State;
   };
+  const readingOf = (reading: Reading<Name>, lane: RunsLane<Record<Name, number>>) =>
+    reading.of(lane.id, stateOf(lane), settings.values);
+  const columns = () =>
+    lanes.map((lane, index) => ({
+      lane: "ab"[index] ?? "",
+      heading: lane.title,
+      cells: Object.fromEntries(
+        spec.readings.map((reading) => {
+          const value = readingOf(reading, lane);
+          return [reading.quantity, { value, parts: [decimals(value, reading.places)] }];
+        }),
+      ),
+    }));
   const describe = (lane: RunsLane<Record<Name, number>>) =>
     strings.runs.describe(
       lane.title,
       decimals(frames.now() / RATE, 1),
       spec.readings.map(
-        (reading) => `${reading.name} ${reading.text(reading.of(lane.id, stateOf(lane), settings.values))}`,
+        (reading) => `${reading.name} ${decimals(readingOf(reading, lane), reading.places)} ${reading.unit}`,
       ),
     );
   return (
@@ -116,7 +130,7 @@ function RunsFigure<Name extends string>({
       clockText={(at) => `${decimals(at / RATE, 2)} s`}
       describe={() => lanes.map(describe).join(" ")}
       views={
-        <div>
+        <>
           <div className="pictures pictures-2">
             {lanes.map((lane) => (
               <div key={lane.id} className="lane">
@@ -128,23 +142,11 @@ function RunsFigure<Name extends string>({
                   marks={() => lane.marks(stateOf(lane), settings.values)}
                   describe={() => describe(lane)}
                 />
-                <dl className="phase-plane-values">
-                  {spec.readings.map(({ quantity, name, of, text }) => [
-                    <dt key={quantity}>{name}</dt>,
-                    <LiveValue
-                      key={`${quantity} value`}
-                      quantity={quantity}
-                      lane={lane.id}
-                      value={() => of(lane.id, stateOf(lane), settings.values)}
-                      text={() => text(of(lane.id, stateOf(lane), settings.values))}
-                    />,
-                  ])}
-                </dl>
               </div>
             ))}
           </div>
           <RunsPlot key={JSON.stringify(drawn)} spec={spec} values={drawn} frames={frames} />
-        </div>
+        </>
       }
       choice={sliders.map(({ name, label, symbol, least, most, step, unit }) => (
         <Slider
@@ -160,7 +162,13 @@ function RunsFigure<Name extends string>({
           {label}, <i>{symbol}</i>
         </Slider>
       ))}
-    />
+    >
+      <Numbers
+        rows={spec.readings}
+        columns={columns}
+        matter={spec.readings.map(({ quantity }) => quantity)}
+      />
+    </FramesFigure>
   );
 }
 

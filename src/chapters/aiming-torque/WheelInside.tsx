@@ -49,13 +49,16 @@ export const WheelInside = runsIsland("WheelInside", {
       quantity: "lean",
       name: words.lean,
       of: (_, state) => degrees(leanOf(state)),
-      text: (angle) => `${decimals(angle, 1)}°`,
+      unit: "°",
+      places: 1,
     },
     {
       quantity: "middleSpin",
+      term: "omega",
       name: words.middle,
       of: (_, state) => omegaOf(state)[1],
-      text: (rate) => `${decimals(rate, 2)} rad/s`,
+      unit: "rad/s",
+      places: 2,
     },
   ],
 });

@@ -15,7 +15,7 @@ export const RATE = 30;
 export const MOMENTS: Vec3 = [0.3, 0.5, 0.7];
 
 /** Of the turn that is wanted, whose axis is no principal axis. */
-const AXIS: Vec3 = [1 / 3, 2 / 3, 2 / 3];
+const AXIS: Vec3 = [-2 / 3, 2 / 3, 1 / 3];
 export const WANTED = (200 / 180) * Math.PI;
 
 /** As written down: half of 200° is beyond a quarter turn, so its scalar part is below nought. */

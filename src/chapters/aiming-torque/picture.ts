@@ -30,7 +30,7 @@ export function ghostMarks(q_WB: Quat): readonly Mark[] {
   return satelliteMarks(q_WB).map((mark) => ({ ...mark, key: `target ${mark.key}`, ghost: true }) as Mark);
 }
 
-const OMEGA_SCALE = 0.35;
+const OMEGA_SCALE = 0.5;
 
 export const omegaArrow = ({ omega_W }: State, scale = OMEGA_SCALE): Mark =>
   vectorArrow("omega", zeroVec, scaleVec(scale, omega_W));
@@ -40,9 +40,9 @@ export const torqueArrow = (torque_W: Vec3, scale: number): Mark =>
 
 /** b, beside the body, standing still. */
 export const fieldArrow = (field_W: Vec3): Mark =>
-  arrow("field", [-0.72, -0.4, 0], scaleVec(0.8, field_W), "exact", "b");
+  arrow("field", [-0.6, -0.3, 0.3], scaleVec(0.6, field_W), "exact", "b");
 
-const RACKET: Vec3 = [0.9, 0.06, 0.34];
+const RACKET: Vec3 = [0.8, 0.06, 0.34];
 
 /** Its moments grow from x over y to z, as its edges fall. */
 export function racketMarks(state: State, momentum: number): readonly Mark[] {
