@@ -5,6 +5,7 @@ const PICTURES = {
   "inertia-tensor": "masses",
   "euler-equation": "poinsot",
   "stepping-euler-equation": "compare",
+  "heavy-top": "held-wheel",
   "three-angles": "loop",
   "quaternion-derivative": "sandwich-figure",
   "exponential-map": "limit",

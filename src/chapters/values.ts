@@ -3,6 +3,7 @@ import { AIMING_VALUES } from "./aiming-torque/values";
 import { ENGINE_VALUES } from "./engines/values";
 import { EULER_VALUES } from "./euler-equation/values";
 import { MEAN_VELOCITY_VALUES } from "./exponential-map/values";
+import { TOP_RUN_VALUES, TOP_VALUES } from "./heavy-top/values";
 import { CORNER_VALUES, IMPACT_VALUES } from "./impulse-collision/values";
 import { INERTIA_VALUES } from "./inertia-tensor/values";
 import { LONG_RUN_VALUES } from "./long-runs/values";
@@ -21,6 +22,7 @@ const VALUES_OF_RUN = {
   ...INERTIA_VALUES,
   ...EULER_VALUES,
   ...STEPPING_VALUES,
+  ...TOP_RUN_VALUES,
   ...QUATERNION_VALUES,
   ...MEAN_VELOCITY_VALUES,
   ...IMPACT_VALUES,
@@ -29,6 +31,7 @@ const VALUES_OF_RUN = {
 const VALUES = {
   ...overRuns(VALUES_OF_RUN),
   ...ANGLE_VALUES,
+  ...TOP_VALUES,
   ...CORNER_VALUES,
   ...SPRING_VALUES,
   ...AIMING_VALUES,

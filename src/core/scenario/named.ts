@@ -265,6 +265,17 @@ const thrownCrookedFiveMinutes: ScenarioInput = {
   lanes: [{ angular: "exact" }],
 };
 
+/** A bicycle wheel held at one end of its level axle, spun and let go: its pivot is the origin. */
+const heldWheel: ScenarioInput = {
+  body: { inertia: [0.08, 0.08, 0.15], mass: 2 },
+  initial: { position: [0.35, 0, 0], orientation: [1, 0, 1, 0], angularVelocity: [60, 0, 0] },
+  pivot: [0, 0, -0.35],
+  gravity: [0, -9.8, 0],
+  dt: 1 / 240,
+  frames: 4800,
+  lanes: [{ angular: "none" }, { angular: "splitting" }],
+};
+
 const INPUTS = {
   racketMiddleAxis,
   racketCrooked,
@@ -300,6 +311,7 @@ const INPUTS = {
   thrownFiftySeconds,
   thrownFiveMinutes,
   thrownCrookedFiveMinutes,
+  heldWheel,
 };
 
 export type ScenarioId = keyof typeof INPUTS;

@@ -1,0 +1,69 @@
+import { axialMomentum, totalEnergy, verticalMomentum } from "../../core/diagnostics/pivot";
+import { initialInstant } from "../../core/dynamics/advance";
+import { isDiverged, type State } from "../../core/dynamics/state";
+import type { System } from "../../core/dynamics/system";
+import type { PlotKind } from "../../plots/timeSeries/plottedRun";
+import { cachedBy } from "../shared/cachedBy";
+import { strings } from "./strings/en";
+
+type Kept = (system: System, state: State) => number | null;
+type Reported = Parameters<PlotKind["value"]>[0];
+
+const KEPT = { energy: totalEnergy, vertical: verticalMomentum, axial: axialMomentum } as const;
+
+/** All lanes start alike. */
+const startOf = cachedBy((system: System): State => {
+  const start = initialInstant(system, 0);
+  if (isDiverged(start)) throw new Error(start.diverged);
+  return start;
+});
+
+/** What a reading tells of a state: L then follows from ω, as for rules that keep ω. */
+function stateOf(start: State, report: Reported): State {
+  const { position, velocity, orientation, angularVelocity } = report;
+  return {
+    ...start,
+    position_W: position,
+    velocity_W: velocity,
+    q_WB: orientation,
+    omega_W: angularVelocity,
+    momentum_W: null,
+  };
+}
+
+function change(of: Kept): PlotKind["value"] {
+  return (report, system) => {
+    const start = { ...startOf(system), momentum_W: null };
+    const [now, then] = [of(system, stateOf(start, report)), of(system, start)];
+    return now === null || then === null ? null : now - then;
+  };
+}
+
+const MOMENTUM = { unit: "kg m²/s", term: "momentum", leastSpan: 0.01 } as const;
+
+/** Each a level line at zero where the motion is right. */
+export const TOP_PLOTS: readonly PlotKind[] = [
+  {
+    id: "total-energy",
+    title: strings.plots.energy,
+    unit: "J",
+    term: "energy",
+    value: change(KEPT.energy),
+    quantity: "totalEnergyChange",
+    leastSpan: 0.1,
+  },
+  {
+    id: "vertical",
+    title: strings.plots.vertical,
+    value: change(KEPT.vertical),
+    quantity: "verticalMomentumChange",
+    ...MOMENTUM,
+  },
+  {
+    id: "axial",
+    title: strings.plots.axial,
+    value: change(KEPT.axial),
+    quantity: "axialMomentumChange",
+    ...MOMENTUM,
+  },
+];
