@@ -17,8 +17,8 @@ export const strings = {
   height: {
     curves: {
       rest: "let go at rest",
-      half: "pushed at half that rate",
-      back: "pushed backwards at half that rate",
+      half: "pushed at half the steady rate",
+      back: "pushed backwards at half of it",
     },
     heightAxis: "height u of the axle",
     rateAxis: "u̇² [1/s²]",
