@@ -68,7 +68,7 @@ describe("what the search finds", () => {
   });
 
   it("says that a thing is not there before it answers what else is asked", () => {
-    const [first, ...others] = search("my reaction wheel spins out of control");
+    const [first, ...others] = search("my ragdoll spins out of control");
     expect(first?.kind).toBe("absent");
     expect(others[0]?.address).toBe("cases/#gainsEnergy");
   });
