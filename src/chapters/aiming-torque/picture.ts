@@ -1,5 +1,5 @@
 import type { State } from "../../core/dynamics/state";
-import { identityQuat, type Quat, rotate } from "../../core/math/quat";
+import { type Quat, rotate } from "../../core/math/quat";
 import { scaleVec, type Vec3, zeroVec } from "../../core/math/vec3";
 import type { Mark } from "../../scene/marks";
 import { arrow, boxMark, vectorArrow } from "../shared/marks";
@@ -49,18 +49,13 @@ export function racketMarks(state: State, momentum: number): readonly Mark[] {
   const { q_WB } = state;
   const wheel = scaleVec(0.16 * momentum, rotate(q_WB, [0, 1, 0]));
   return [
-    boxMark(
-      "racket",
-      [RACKET[0], RACKET[2], RACKET[1]],
-      { position_W: zeroVec, q_WB: q_WB ?? identityQuat },
+    boxMark("racket", [RACKET[0], RACKET[2], RACKET[1]], { position_W: zeroVec, q_WB }, [
       [
-        [
-          [-0.3, -0.08, 0.031],
-          [0.3, 0, 0.031],
-          [-0.3, 0.08, 0.031],
-        ],
+        [-0.3, -0.08, 0.031],
+        [0.3, 0, 0.031],
+        [-0.3, 0.08, 0.031],
       ],
-    ),
+    ]),
     omegaArrow(state, 0.17),
     ...(momentum === 0 ? [] : [arrow("wheel", rotate(q_WB, [0.28, 0, 0]), wheel, "momentum", "h")]),
   ];

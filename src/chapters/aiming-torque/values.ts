@@ -40,9 +40,6 @@ export const AIMING_VALUES = {
   /** νΔt at which steps with this ζ no longer settle. */
   stepBorder: ({ rule, ratio }: { readonly rule: "explicit" | "semi-implicit"; readonly ratio: number }) =>
     decimals(rule === "explicit" ? 2 * ratio : 2 * (Math.sqrt(ratio * ratio + 1) - ratio), 2),
-  /** ν of the fastest aim that explicit steps of this rate bear [rad/s]. */
-  stiffestAim: ({ rate, ratio }: { readonly rate: number; readonly ratio: number }) =>
-    `${decimals(2 * ratio * rate, 0)} rad/s`,
   spinLeftAlong: ({ at }: At) => {
     const state = tumbleRun(0.2, true)[at * RATE];
     return state ? `${decimals(norm(state.omega_W), 2)} rad/s` : "";
