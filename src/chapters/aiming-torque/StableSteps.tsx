@@ -19,7 +19,8 @@ function Band({ rule, h, row }: { rule: StepRule; h: number; row: number }): Rea
   const y = (angle: number) => middle - (PLOT.half * angle) / (Math.PI / 6);
   const within = run.findIndex((angle) => Math.abs(angle) > Math.PI / 6);
   const shown = within < 0 ? run : run.slice(0, within);
-  const path = shown.map((angle, frame) => `${x(frame).toFixed(1)},${y(angle).toFixed(1)}`).join("L");
+  const dots = shown.map((angle, frame) => ({ frame, cx: x(frame), cy: y(angle) }));
+  const path = dots.map(({ cx, cy }) => `${cx.toFixed(1)},${cy.toFixed(1)}`).join("L");
   return (
     <g>
       <text x={PLOT.left} y={PLOT.height * row + 22}>
@@ -27,9 +28,8 @@ function Band({ rule, h, row }: { rule: StepRule; h: number; row: number }): Rea
       </text>
       <path className="diagram-line diagram-dashed" d={`M${PLOT.left},${middle}H${PLOT.right}`} />
       <path className="diagram-line diagram-main" d={`M${path}`} />
-      {shown.map((angle, frame) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a frame is its number
-        <circle key={frame} className="diagram-dot" cx={x(frame)} cy={y(angle)} r="3.4" />
+      {dots.map(({ frame, cx, cy }) => (
+        <circle key={frame} className="diagram-dot" cx={cx} cy={cy} r="3.4" />
       ))}
     </g>
   );
