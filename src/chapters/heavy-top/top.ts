@@ -1,3 +1,4 @@
+import { norm } from "../../core/math/vec3";
 import { SCENARIOS } from "../../core/scenario/named";
 
 /** A top on its point: moments about the pivot, across and along its axis [kg m²], its spin L₃/I₃ [rad/s], and m g ℓ [N m]. */
@@ -8,18 +9,25 @@ export interface Top {
   readonly weight: number;
 }
 
-/** The wheel of {@link SCENARIOS}' heldWheel. */
-export const HELD_WHEEL: Top = heldWheel();
+/** How its axis starts: at a height u, neither rising nor falling, and pushed round at a rate [rad/s]. */
+export interface Start {
+  readonly height: number;
+  readonly rate: number;
+}
 
-function heldWheel(): Top {
-  const { body, pivot = [0, 0, 0], gravity = [0, 0, 0], initial } = SCENARIOS.heldWheel.scenario;
-  if (!("inertia" in body)) throw new Error("the wheel has moments");
+export const HELD_WHEEL: Top = topOf("heldWheel");
+export const LEANING_TOP: Top = topOf("leaningTop");
+
+/** Of a scenario that starts at rest but for the spin. */
+function topOf(id: "heldWheel" | "leaningTop"): Top {
+  const { body, pivot = [0, 0, 0], gravity = [0, 0, 0], initial } = SCENARIOS[id].scenario;
+  if (!("inertia" in body)) throw new Error("a top has moments");
   const [across, , along] = body.inertia as [number, number, number];
   const arm = -pivot[2];
   return {
     across: across + body.mass * arm * arm,
     along,
-    spin: initial.angularVelocity[0],
+    spin: norm(initial.angularVelocity),
     weight: -body.mass * gravity[1] * arm,
   };
 }
@@ -46,12 +54,15 @@ export function lowestHeight({ across, along, spin, weight }: Top): number {
 }
 
 /**
- * u̇² of an axis that starts level and is pushed round at a share of the rate of steady precession [1/s²], from
- * I₁ u̇² = (2E − 2 m g ℓ u)(1 − u²) − (L_z − L₃u)²/I₁.
+ * u̇² at a height u [1/s²], from
+ *     I₁ u̇² = (2H − L₃²/I₃ − 2 m g ℓ u)(1 − u²) − (L_z − L₃u)²/I₁,
+ * whose first bracket and L_z are those of the start.
  */
-export function heightRateSquared({ across, along, spin, weight }: Top, share: number, u: number): number {
+export function heightRateSquared(top: Top, start: Start, u: number): number {
+  const { across, along, spin, weight } = top;
   const axial = along * spin;
-  const vertical = across * share * (weight / axial);
-  const energy = vertical ** 2 / (2 * across);
-  return ((2 * (energy - weight * u)) / across) * (1 - u * u) - ((vertical - axial * u) / across) ** 2;
+  const level = 1 - start.height * start.height;
+  const free = across * start.rate * start.rate * level + 2 * weight * (start.height - u);
+  const vertical = across * start.rate * level + axial * start.height;
+  return (free * (1 - u * u) - (vertical - axial * u) ** 2 / across) / across;
 }

@@ -4,7 +4,8 @@ import { isDiverged } from "../../core/dynamics/state";
 import { rotate } from "../../core/math/quat";
 import { type Run, systemOf } from "../../figures/values/run";
 import { decimals, percentage, toDegrees } from "../../format/numbers";
-import { HELD_WHEEL, leastSpin, lowestHeight } from "./top";
+import { nudged } from "./SleepingTop";
+import { HELD_WHEEL, LEANING_TOP, leastSpin, lowestHeight } from "./top";
 
 const { across, along, spin, weight } = HELD_WHEEL;
 
@@ -20,8 +21,13 @@ export const TOP_VALUES = {
   wheelDip: () => below(lowestHeight(HELD_WHEEL)),
   wheelNods: () => decimals((along * spin) / across / (2 * Math.PI), 1),
   wheelSleeps: () => `${decimals(leastSpin(HELD_WHEEL, 1), 1)} rad/s`,
+  topSleeps: () => `${decimals(leastSpin(LEANING_TOP, 1), 0)} rad/s`,
+  topWakes: () => greatestLean(0.9),
+  topStays: () => greatestLean(1.1),
   explicitEnds: () => `${decimals(secondsOfExplicit(), 1)} s`,
 };
+
+const greatestLean = (share: number) => `${decimals(toDegrees(Math.acos(nudged(share).turns[0])), 0)}°`;
 
 export const TOP_RUN_VALUES = {
   axleBelow: ({ last }: Run) => below(rotate(last.q_WB, [0, 0, 1])[1]),

@@ -276,6 +276,17 @@ const heldWheel: ScenarioInput = {
   lanes: [{ angular: "none" }, { angular: "splitting" }],
 };
 
+/** A top that leans, let go at rest but for its spin: sin θ = 0.6, and an upright one would sleep from 40 rad/s. */
+const leaningTop: ScenarioInput = {
+  body: { inertia: [0.0064, 0.0064, 0.0112], mass: 1 },
+  initial: { position: [0.096, 0.128, 0], orientation: [1, -2, -1, -2], angularVelocity: [30, 40, 0] },
+  pivot: [0, 0, -0.16],
+  gravity: [0, -9.8, 0],
+  dt: 1 / 120,
+  frames: 720,
+  lanes: [{ angular: "exact" }],
+};
+
 const INPUTS = {
   racketMiddleAxis,
   racketCrooked,
@@ -312,6 +323,7 @@ const INPUTS = {
   thrownFiveMinutes,
   thrownCrookedFiveMinutes,
   heldWheel,
+  leaningTop,
 };
 
 export type ScenarioId = keyof typeof INPUTS;

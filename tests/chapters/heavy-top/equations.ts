@@ -122,7 +122,8 @@ export const EQUATIONS = {
   dip: () => {
     const f = (u: number) =>
       -u * (((2 * weight) / across) * (1 - u * u) + ((along * spin) / across) ** 2 * u);
-    for (const u of [-0.05, -0.02, 0.3]) expect(heightRateSquared(HELD_WHEEL, 0, u)).toBeCloseTo(f(u), 9);
+    for (const u of [-0.05, -0.02, 0.3])
+      expect(heightRateSquared(HELD_WHEEL, { height: 0, rate: 0 }, u)).toBeCloseTo(f(u), 9);
     expect(f(lowestHeight(HELD_WHEEL))).toBeCloseTo(0, 12);
     const { all } = run("exact", Math.PI / 2, [spin, 0, 0], 1e-3, 400);
     // The lowest of samples a thousandth of a second apart: (27.7e-3/2)²/4 of the dip is 5e-5 of it.

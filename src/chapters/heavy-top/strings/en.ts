@@ -14,18 +14,16 @@ export const strings = {
     vertical: "L along the vertical, change",
     axial: "L along the axle, change",
   },
-  height: {
-    curves: {
-      rest: "let go at rest",
-      half: "pushed at half the steady rate",
-      back: "pushed backwards at half of it",
-    },
-    heightAxis: "height u of the axle",
+  top: {
+    push: "First push, share of the steady rate",
+    spin: "Spin, share of the border",
+    rows: { lean: "Lean", height: "Height of the axis", round: "Rate round" },
+    heightAxis: "height u of the axis",
     rateAxis: "u̇² [1/s²]",
-    slider: "Height u",
-    heading: "u̇²",
-    level: "turns here",
-    describe: (u: string, rates: readonly string[]) => `At the height ${u}: ${rates.join("; ")}.`,
-    rateOf: (curve: string, rate: string) => `${curve}, ${rate}`,
+    turns: "turns here",
+    summary:
+      "The square of the rate at which the height of the axis changes, over that height. It turns back where the curve is zero.",
+    describe: (seconds: string, lean: string, round: string) =>
+      `After ${seconds} s the top leans by ${lean}°, and its axis goes round at ${round} radians a second.`,
   },
 };
