@@ -13,7 +13,7 @@ export function usePresented(
     (wanted: boolean) => {
       const isInEntry = presentedFigure() === id;
       if (wanted && !isInEntry) pushPresented(id);
-      if (!wanted && isInEntry) stepBack(id);
+      if (!wanted && isInEntry) window.history.back();
       setShown(wanted);
     },
     [id],
@@ -29,17 +29,6 @@ export function usePresented(
     });
   }, [figure, id, setPresented]);
   return [isPresented, setPresented];
-}
-
-/** Long after a step back has been taken [ms]. */
-const STEP_BACK_MS = 2000;
-
-/** What a figure saves in the present entry meanwhile can cancel a step that is underway: then it is taken again. */
-function stepBack(id: string): void {
-  window.history.back();
-  window.setTimeout(() => {
-    if (presentedFigure() === id && !document.querySelector(".figure-dialog")) window.history.back();
-  }, STEP_BACK_MS);
 }
 
 /** The page behind it must not have the address that asks for this. */
