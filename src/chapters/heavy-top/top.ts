@@ -1,9 +1,13 @@
 import { norm } from "../../core/math/vec3";
 import { SCENARIOS } from "../../core/scenario/named";
 
-/** A top on its point: moments about the pivot, across and along its axis [kg m²], its spin L₃/I₃ [rad/s], and m g ℓ [N m]. */
+/**
+ * A top on its point: moments about the pivot, across and along its axis [kg m²], the one across also about the centre of mass, its spin
+ * L₃/I₃ [rad/s], and m g ℓ [N m].
+ */
 export interface Top {
   readonly across: number;
+  readonly acrossCentre: number;
   readonly along: number;
   readonly spin: number;
   readonly weight: number;
@@ -22,10 +26,11 @@ export const LEANING_TOP: Top = topOf("leaningTop");
 function topOf(id: "heldWheel" | "leaningTop"): Top {
   const { body, pivot = [0, 0, 0], gravity = [0, 0, 0], initial } = SCENARIOS[id].scenario;
   if (!("inertia" in body)) throw new Error("a top has moments");
-  const [across, , along] = body.inertia as [number, number, number];
+  const [acrossCentre, , along] = body.inertia as [number, number, number];
   const arm = -pivot[2];
   return {
-    across: across + body.mass * arm * arm,
+    across: acrossCentre + body.mass * arm * arm,
+    acrossCentre,
     along,
     spin: norm(initial.angularVelocity),
     weight: -body.mass * gravity[1] * arm,

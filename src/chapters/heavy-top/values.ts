@@ -7,7 +7,7 @@ import { decimals, percentage, toDegrees } from "../../format/numbers";
 import { nudged } from "./SleepingTop";
 import { HELD_WHEEL, LEANING_TOP, leastSpin, lowestHeight } from "./top";
 
-const { across, along, spin, weight } = HELD_WHEEL;
+const { across, acrossCentre, along, spin, weight } = HELD_WHEEL;
 
 const rate = (value: number) => `${decimals(value, 2)} rad/s`;
 const below = (height: number) => `${decimals(toDegrees(Math.asin(-height)), 1)}°`;
@@ -17,6 +17,7 @@ export const TOP_VALUES = {
   wheelTorque: () => `${decimals(weight, 2)} N m`,
   wheelPrecession: () => rate(weight / (along * spin)),
   wheelPrecessionWithout: () => rate(weight / (across * spin)),
+  wheelPrecessionJoint: () => rate(weight / (acrossCentre * spin)),
   wheelRatio: () => decimals(along / across, 2),
   wheelDip: () => below(lowestHeight(HELD_WHEEL)),
   wheelNods: () => decimals((along * spin) / across / (2 * Math.PI), 1),

@@ -17,10 +17,10 @@ import { torqueAt } from "../../../src/core/dynamics/load";
 import { mulQuat, type Quat, rotate } from "../../../src/core/math/quat";
 import { addVec, cross, dot, scaleVec, type Vec3 } from "../../../src/core/math/vec3";
 import { SCENARIOS } from "../../../src/core/scenario/named";
-import { centralRate, distance, expectEqual } from "../../content/check";
+import { centralRate, distance, expectEqual, expectRate } from "../../content/check";
 import { states, systemOf } from "../../core/support";
 
-const { across, along, spin, weight } = HELD_WHEEL;
+const { across, acrossCentre, along, spin, weight } = HELD_WHEEL;
 const ARM = 0.35;
 
 /** Its axis leans by an angle from the vertical, towards x. */
@@ -78,6 +78,15 @@ export const EQUATIONS = {
     );
     const torque_W = torqueAt(system.load, (before as { q_WB: Quat }).q_WB, [0, 0, 0]);
     expect(distance(rate, scaleVec(1 / across, torque_W))).toBeLessThan(1e-8);
+  },
+  "precession-joint": () => {
+    const rate = weight / (acrossCentre * spin);
+    const axle = (time: number): Vec3 => [Math.cos(rate * time), 0, -Math.sin(rate * time)];
+    const omega = (time: number) => addVec(scaleVec(spin, axle(time)), [0, rate, 0]);
+    // Inwards along the axle, where it has no arm, and up.
+    const force = scaleVec(2, addVec(scaleVec(-ARM * rate ** 2, axle(0)), [0, 9.8, 0]));
+    const torque = cross(scaleVec(-ARM, axle(0)), force);
+    expectRate((time) => scaleVec(acrossCentre, omega(time)), torque);
   },
   "steady-precession": () => {
     for (const rate of steadySpeeds(HELD_WHEEL, Math.cos(TILT))) {

@@ -26,4 +26,26 @@ export const strings = {
     describe: (seconds: string, lean: string, round: string) =>
       `After ${seconds} s the top leans by ${lean}°, and its axis goes round at ${round} radians a second.`,
   },
+  engines: {
+    program: "Program, and its rule for the term",
+    rate: "round [rad/s]",
+    lowest10: "lowest in 10 s [°]",
+    lowest60: "lowest in 1 min [°]",
+    gap: "joint gives [mm]",
+    rows: {
+      exact: "exact, about the pivot",
+      none: "this notebook, about the pivot: without the term",
+      "implicit-body": "this notebook, about the pivot: implicit",
+      "cannon-es": "cannon-es: without",
+      "bullet none": "Bullet: without",
+      "bullet explicit": "Bullet: explicit",
+      "bullet implicit-body": "Bullet: implicit, as it comes",
+      "jolt off": "Jolt: without, as it comes",
+      "jolt gyroscopic": "Jolt: switched on",
+      rapier: "Rapier",
+      "mujoco Euler": "MuJoCo: Euler, as it comes",
+      "mujoco implicit": "MuJoCo: implicit",
+      "mujoco RK4": "MuJoCo: Runge-Kutta",
+    },
+  },
 };
