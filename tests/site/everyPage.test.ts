@@ -172,7 +172,7 @@ async function openUp(page: Page): Promise<Figure[]> {
 }
 
 async function expectSoundWhenExpanded(figure: Figure): Promise<void> {
-  await figure.press("Expand");
+  await figure.fillWindow();
   expect(await violations(figure.page, `#${figure.id}`), `${figure.id} filling the window`).toEqual([]);
   if (figure.id === "drag") await expectPlotInWindow(figure.page);
   await figure.leaveWindow();

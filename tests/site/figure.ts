@@ -73,6 +73,12 @@ export class Figure {
     return this.page.evaluate(() => navigator.clipboard.readText());
   }
 
+  /** Once its program, which is fetched for this alone, has come. */
+  async fillWindow(): Promise<void> {
+    await this.press("Expand");
+    await this.page.locator(".figure-dialog[open]").waitFor();
+  }
+
   /** Gives the page back from a figure that fills the window: by a step back in the history, which comes later than what is seen. */
   async leaveWindow(): Promise<void> {
     // The panel over the pictures is what Escape closes first.

@@ -29,7 +29,7 @@ describe("a film of the stage", () => {
       },
     });
     const figure = await Figure.hydrated(page, "racket", "webgl");
-    await figure.press("Expand");
+    await figure.fillWindow();
     await figure.drawnWith("stage");
     await page.getByRole("dialog").getByRole("button", { name: "Picture, film" }).click();
     const shown = await framesTaken(page);

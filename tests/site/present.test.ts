@@ -42,8 +42,7 @@ function emptyBelow(page: Page): Promise<number> {
 
 async function presented(page: Page): Promise<Figure> {
   const racket = await Figure.hydrated(page, "racket");
-  await racket.press("Expand");
-  await page.locator(".figure-dialog").waitFor();
+  await racket.fillWindow();
   return racket;
 }
 

@@ -25,7 +25,7 @@ describe("the console stays silent, nothing fails to arrive, and nothing comes f
       await figure.settled();
       await checkbox.click();
     }
-    await figure.press("Expand");
+    await figure.fillWindow();
     await figure.press("Play");
     await page.setViewportSize({ width: 700, height: 900 });
     await reaches(figure, (await figure.frame()) + 5);

@@ -13,7 +13,7 @@ const STAGED = '.figure-dialog .picture[data-renderer="stage"]';
 
 async function onStage(page: Page, id: string): Promise<Figure> {
   const figure = await Figure.hydrated(page, id, "webgl");
-  await figure.press("Expand");
+  await figure.fillWindow();
   await page.locator(STAGED).first().waitFor();
   return figure;
 }
@@ -113,7 +113,7 @@ describe("a figure on the stage", () => {
   longTest("under reduced motion is the page's own picture, and a sentence says why", async ({ visit }) => {
     const page = await visit(CHAPTER, { ...SIZE, ...CALM });
     const figure = await Figure.hydrated(page, "racket", "webgl");
-    await figure.press("Expand");
+    await figure.fillWindow();
     await page.getByText("Your system asks for less motion").waitFor();
     expect(await page.locator(STAGED).count()).toBe(0);
   });

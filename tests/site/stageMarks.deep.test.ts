@@ -30,7 +30,7 @@ describe.for(WITH_STAGES)("on the stage, /%s", (path) => {
     const figures = page.locator("figure[id]:has(.picture)");
     for (const id of await figures.evaluateAll((all) => all.map(({ id }) => id))) {
       const figure = await Figure.hydrated(page, id, "webgl");
-      await figure.press("Expand");
+      await figure.fillWindow();
       await figure.drawnWith("stage");
       await scrubIntoRun(figure);
       for (const picture of await figure.pictures.all())
