@@ -28,8 +28,8 @@ export function Orders(): ReactNode {
       <thead>
         <tr>
           <th scope="col">{words.program}</th>
-          <th scope="col">{words.call}</th>
           <th scope="col">{words.product}</th>
+          <th scope="col">{words.call}</th>
           <th scope="col">{words.known}</th>
         </tr>
       </thead>
@@ -38,12 +38,12 @@ export function Orders(): ReactNode {
           <tr key={program}>
             <th scope="row">{program}</th>
             <td>
-              <code>{call}</code>
-            </td>
-            <td>
               {[...turns].map((axis) => (
                 <Turn key={axis} axis={axis} reversed={signs !== undefined && axis !== "z"} />
               ))}
+            </td>
+            <td>
+              <code>{call}</code>
             </td>
             <td>{"package" in known ? words.run : <a href={known.url}>{known.readOn}</a>}</td>
           </tr>

@@ -26,6 +26,7 @@ export const ANGLE_VALUES = {
   loopSpin: () => `${wholeDegrees(SPIN)} a second`,
   /** When δ is halved, the error is so many times what it was. */
   passingRatio: (pass: Pass) => decimals(errorOf({ ...pass, miss: pass.miss / 2 }) / errorOf(pass), 1),
+  passingError: (pass: Pass) => `${decimals(toDegrees(errorOf(pass)), pass.rule === "euler" ? 1 : 2)}°`,
   passingRate: () => decimals(RATE, 0),
   passingFrameTurn: () => `${decimals(toDegrees(FRAME_TURN), 1)}°`,
   /** After a time [s]. */

@@ -23,9 +23,10 @@ export function conversionLines(conversion: Conversion): readonly string[] {
   ];
 }
 
-/** Of what no line is made. */
-export function leftOpen({ from, to }: Conversion): readonly Turning[] {
-  return (["omega", "torque"] as const).filter((name) => !isGiven(name, from) || !isGiven(name, to));
+/** Of what no line is made; and whether one of the two, an autopilot, has other axes on its body than in its world. */
+export function leftOpen({ from, to }: Conversion): readonly (Turning | "aircraft")[] {
+  const open = (["omega", "torque"] as const).filter((name) => !isGiven(name, from) || !isGiven(name, to));
+  return (from.up === "-z") === (to.up === "-z") ? open : ["aircraft", ...open];
 }
 
 /** v + 2s a × v + 2a × (a × v): the turn of (s, a) without a matrix. */

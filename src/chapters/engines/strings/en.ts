@@ -239,8 +239,8 @@ export const strings = {
     worldY: "y, world",
     bodyY: "y, box",
     quantities: {
-      alongWorld: "ω along the world’s y",
-      alongBody: "ω along the box’s y",
+      alongWorld: "ω along the world’s y, right hand",
+      alongBody: "ω along the box’s y, right hand",
       turned: "Turned by",
     },
     /** Of a program that says along which axes ω is. */
@@ -258,6 +258,8 @@ export const strings = {
     axesText: (names: readonly string[]) => `(${names.join(", ").replaceAll("-", "−")})`,
     lines: (from: string, to: string) => `${from} to ${to}, in JavaScript`,
     open: {
+      aircraft:
+        "These lines change world and body by one S. Between forward, left, up and forward, right, down take two, as below the figure.",
       omega: "No line for ω: along which axes it is, one of the two does not say.",
       torque: "No line for τ: one of the two takes none, or leaves its axes or its unit open.",
     },

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Quat } from "../../../core/math/quat";
 import { strings } from "../strings/en";
-import { exactRun, noseFromAbove, steppedRun } from "./runs";
+import { exactRun, noseFromAbove, steppedRun, worstRun } from "./runs";
 
 const words = strings.passes;
 
@@ -11,13 +11,11 @@ const SHOWN = 7;
 const PIXELS = (HALF / SHOWN) * (180 / Math.PI);
 const CIRCLES = [2, 4, 6] as const;
 
-/** Of the four, that which strays most at a degree. */
-const RUN = 1;
-
-/** The zenith from below it on a map whose distances from the zenith are true: forward is up, right is right. */
+/** The nose from above on a map about the zenith whose distances from the zenith are true: forward is up, right is right. */
 export function FromAbove({ miss }: { readonly miss: number }): ReactNode {
-  const exact = placesOf(exactRun(miss, RUN));
-  const stepped = placesOf(steppedRun("angles", "midpoint", miss, RUN));
+  const run = worstRun("angles", "midpoint", miss);
+  const exact = placesOf(exactRun(miss, run));
+  const stepped = placesOf(steppedRun("angles", "midpoint", miss, run));
   return (
     <svg viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`} aria-hidden="true" focusable="false">
       {CIRCLES.map((angle) => (

@@ -3,13 +3,13 @@ import { decimals, powerLabel, shortNumber, toDegrees } from "../../../format/nu
 import type { FunctionCurve } from "../../../plots/functions/functionPlot";
 import { strings } from "../strings/en";
 import { FromAbove } from "./FromAbove";
-import { FRAME_TURN, type KeptId, passingError, type RuleId } from "./runs";
+import { FRAME_TURN, type KeptId, passingError } from "./runs";
 
 const words = strings.passes;
 
 const radians = (angle: number) => (angle * Math.PI) / 180;
 
-const KINDS: readonly (readonly [KeptId, RuleId])[] = [
+const KINDS: readonly (readonly [KeptId, keyof typeof words.curves.angles])[] = [
   ["angles", "midpoint"],
   ["angles", "rk4"],
   ["matrix", "midpoint"],
@@ -51,7 +51,9 @@ const PASSES: GraphSpec = {
   valueText: (error) => `${shortNumber(error, 2)}°`,
   also: {
     heading: words.halved,
-    text: ({ at }, miss) => `× ${decimals(at(miss / 2) / at(miss), 2)}`,
+    // Within a frame's turn the error is a matter of where a frame happens to fall.
+    text: ({ at }, miss) =>
+      radians(miss) / 2 < FRAME_TURN ? "–" : `× ${decimals(at(miss / 2) / at(miss), 2)}`,
   },
   describe: (miss) =>
     words.describe(

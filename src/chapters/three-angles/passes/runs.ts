@@ -69,6 +69,7 @@ type Rule = (rates: Rates, numbers: Numbers, t: number) => Numbers;
 const plus = (a: Numbers, factor: number, b: Numbers) => a.map((each, k) => each + factor * (b[k] ?? 0));
 
 export const RULES = {
+  euler: (rates, y, t) => plus(y, DT, rates(y, t)),
   midpoint: (rates, y, t) => plus(y, DT, rates(plus(y, DT / 2, rates(y, t)), t + DT / 2)),
   rk4: (rates, y, t) => {
     const first = rates(y, t);
@@ -134,11 +135,18 @@ export function passingError(kept: KeptId, rule: RuleId, miss: number): number {
 }
 
 function worstError(kept: KeptId, rule: RuleId, miss: number): number {
-  const ends = Array.from({ length: RUNS }, (_, run) => {
-    const stepped = steppedRun(kept, rule, miss, run).at(-1) ?? identityQuat;
-    return angleBetweenAttitudes(exactAt(miss, startOf(run) + FRAMES * DT), stepped);
-  });
-  return Math.max(...ends);
+  return endError(kept, rule, miss, worstRun(kept, rule, miss));
+}
+
+/** That whose end is farthest off. */
+export function worstRun(kept: KeptId, rule: RuleId, miss: number): number {
+  const errors = Array.from({ length: RUNS }, (_, run) => endError(kept, rule, miss, run));
+  return errors.indexOf(Math.max(...errors));
+}
+
+function endError(kept: KeptId, rule: RuleId, miss: number, run: number): number {
+  const stepped = steppedRun(kept, rule, miss, run).at(-1) ?? identityQuat;
+  return angleBetweenAttitudes(exactAt(miss, startOf(run) + FRAMES * DT), stepped);
 }
 
 /** Of the nose, seen from above: angle from the zenith times the direction, forward and to the right [rad]. */
