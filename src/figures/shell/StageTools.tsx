@@ -2,7 +2,6 @@ import { type ReactNode, useId, useState, useSyncExternalStore } from "react";
 import { decimals, plain } from "../../format/numbers";
 import { anglesOf } from "../../scene/camera";
 import type { StagedLoop } from "../../scene/picture";
-import { Checkbox } from "../../ui/Checkbox";
 import { strings } from "../strings/en";
 import { ActionButton, useFigureActions } from "./actions";
 import { save } from "./download";
@@ -97,7 +96,6 @@ function Menu({ name, children }: { readonly name: string; readonly children: Re
 const ABOVE = Math.PI / 2;
 
 function CameraChoices({ loop }: { readonly loop: StagedLoop }): ReactNode {
-  const [isFollowing, setFollowing] = useState(loop.isFollowing);
   const turn = (azimuth: number, elevation: number) => {
     const view = { azimuth, elevation, zoom: loop.camera.zoom };
     if (loop.stage) loop.stage.turnTo(view);
@@ -114,16 +112,6 @@ function CameraChoices({ loop }: { readonly loop: StagedLoop }): ReactNode {
       <ActionButton onPress={() => loop.resetView()}>{words.fromFront}</ActionButton>
       <ActionButton onPress={() => turn(loop.camera.azimuth, ABOVE)}>{words.fromAbove}</ActionButton>
       {loop.momentum_W() ? <ActionButton onPress={alongMomentum}>{words.alongMomentum}</ActionButton> : null}
-      <Checkbox
-        label={words.follow}
-        checked={isFollowing}
-        onChange={(on) => {
-          loop.isFollowing = on;
-          setFollowing(on);
-        }}
-      >
-        {words.follow}
-      </Checkbox>
     </>
   );
 }
@@ -144,7 +132,7 @@ function FilmButtons(): ReactNode {
   return footage ? <Filming footage={footage} /> : null;
 }
 
-const RANGES: readonly RangeName[] = ["marks", "loop", "whole"];
+const RANGES: readonly RangeName[] = ["marks", "whole"];
 
 function Filming({ footage }: { readonly footage: Footage }): ReactNode {
   const { done, note, film, stop } = useFilm(footage);

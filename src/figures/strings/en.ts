@@ -119,7 +119,6 @@ export const strings = {
       place: (number: string, count: string) => `${number} of ${count}`,
     },
     camera: "Camera",
-    follow: "Follow the body",
     fromAbove: "From above",
     alongMomentum: "Along L",
     fromFront: "From the front",
@@ -131,7 +130,6 @@ export const strings = {
     film: {
       name: "Film of the run (WebM)",
       marks: (seconds: string) => `From mark to mark, ${seconds}`,
-      loop: (seconds: string) => `A loop that closes, ${seconds}`,
       whole: (seconds: string) => `The whole run, ${seconds}`,
       progress: (percent: string) => `Filming: ${percent} done`,
       stop: "Stop",
