@@ -1,6 +1,5 @@
 import { norm } from "../../core/math/vec3";
-import { decimals } from "../../format/numbers";
-import { AIM_SECONDS, aimEnergy, aimRun, angleLeft, TARGET, torqueAt } from "./models";
+import { AIM_SECONDS, aimEnergy, aimRun, angleLeft, type Gains, TARGET, torqueAt } from "./models";
 import { ghostMarks, satelliteMarks, torqueArrow } from "./picture";
 import { runsIsland } from "./Runs";
 import { strings } from "./strings/en";
@@ -11,13 +10,12 @@ const degrees = (angle: number) => (angle * 180) / Math.PI;
 const lane = (id: string, title: string, shorter: boolean) => ({
   id,
   title,
-  run: (gains: { stiffness: number; damping: number }) => aimRun(gains, shorter),
-  marks: (state: Parameters<typeof torqueAt>[0], gains: { stiffness: number; damping: number }) => [
+  run: (gains: Parameters<typeof aimRun>[0]) => aimRun(gains, shorter),
+  marks: (state: Parameters<typeof torqueAt>[0], gains: Gains) => [
     ...ghostMarks(TARGET),
     ...satelliteMarks(state.q_WB),
     torqueArrow(torqueAt(state, gains, shorter), 1.1 / Math.max(gains.stiffness, 1)),
   ],
-  plotted: (state: Parameters<typeof torqueAt>[0]) => degrees(angleLeft(state.q_WB, shorter)),
 });
 
 export const Aim = runsIsland("Aim", {
@@ -43,15 +41,19 @@ export const Aim = runsIsland("Aim", {
       step: 0.1,
       unit: "N m s",
     },
+    {
+      name: "step",
+      label: words.step,
+      symbol: "Δt",
+      initial: 0,
+      least: 0,
+      most: 1,
+      step: 0.1,
+      unit: "s",
+      none: words.stepless,
+    },
   ],
   lanes: [lane("asItComes", words.asItComes, false), lane("shorter", words.shorter, true)],
-  axis: {
-    name: words.axis,
-    from: 0,
-    to: 240,
-    ticks: [0, 40, 80, 120, 160, 200, 240],
-    tickText: (angle) => decimals(angle, 0),
-  },
   readings: [
     {
       quantity: "angleLeft",
@@ -59,6 +61,7 @@ export const Aim = runsIsland("Aim", {
       of: (id, { q_WB }) => degrees(angleLeft(q_WB, id === "shorter")),
       unit: "°",
       places: 1,
+      tops: [240],
     },
     {
       quantity: "spin",
@@ -67,6 +70,7 @@ export const Aim = runsIsland("Aim", {
       of: (_, { omega_W }) => norm(omega_W),
       unit: "rad/s",
       places: 2,
+      tops: [1, 2, 4, 8],
     },
     {
       quantity: "aimEnergy",
@@ -75,6 +79,7 @@ export const Aim = runsIsland("Aim", {
       of: (id, state, gains) => aimEnergy(state, gains, id === "shorter"),
       unit: "J",
       places: 3,
+      tops: [1, 2, 4, 8, 12],
     },
   ],
 });

@@ -1,5 +1,4 @@
 import { norm } from "../../core/math/vec3";
-import { decimals } from "../../format/numbers";
 import { energyOf, FIELD, TUMBLE_SECONDS, tumbleRun } from "./models";
 import { fieldArrow, omegaArrow, satelliteMarks } from "./picture";
 import { runsIsland } from "./Runs";
@@ -27,24 +26,24 @@ export const Detumble = runsIsland("Detumble", {
       title: words.all,
       run: ({ gain }) => tumbleRun(gain, false),
       marks: (state) => [...satelliteMarks(state.q_WB), omegaArrow(state)],
-      plotted: energyOf,
     },
     {
       id: "across",
       title: words.across,
       run: ({ gain }) => tumbleRun(gain, true),
       marks: (state) => [...satelliteMarks(state.q_WB), omegaArrow(state), fieldArrow(FIELD)],
-      plotted: energyOf,
     },
   ],
-  axis: {
-    name: words.axis,
-    from: 0,
-    to: 1,
-    ticks: [0, 0.2, 0.4, 0.6, 0.8, 1],
-    tickText: (energy) => decimals(energy, 1),
-  },
   readings: [
+    {
+      quantity: "energy",
+      term: "energy",
+      name: words.energy,
+      of: (_, state) => energyOf(state),
+      unit: "J",
+      places: 4,
+      tops: [1],
+    },
     {
       quantity: "spin",
       term: "omega",

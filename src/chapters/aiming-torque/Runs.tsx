@@ -8,12 +8,13 @@ import { GraphView } from "../../figures/graph/GraphView";
 import { PictureView } from "../../figures/pictures/PictureView";
 import { numberWithin } from "../../figures/shell/figureState";
 import { type Island, island } from "../../figures/shell/island";
-import { decimals } from "../../format/numbers";
+import { decimals, shortNumber } from "../../format/numbers";
 import { axisFraction, type FunctionAxis, valueAtFraction } from "../../plots/functions/functionPlot";
 import type { Camera } from "../../scene/camera";
 import type { Mark } from "../../scene/marks";
 import type { ReadoutRow } from "../../ui/Readouts";
 import { Slider } from "../../ui/Slider";
+import { cachedBy } from "../shared/cachedBy";
 import { RATE } from "./models";
 import { strings } from "./strings/en";
 
@@ -26,27 +27,29 @@ interface RunsSlider {
   readonly most: number;
   readonly step: number;
   readonly unit: string;
+  /** Instead of nought. */
+  readonly none?: string;
 }
 
 interface RunsLane<Values> {
   readonly id: string;
   readonly title: string;
+  /** A state a frame. */
   readonly run: (values: Values) => readonly State[];
   readonly marks: (state: State, values: Values) => readonly Mark[];
-  /** What the plot shows of it. */
-  readonly plotted: (state: State, values: Values) => number;
 }
 
 interface Reading<Name extends string> extends ReadoutRow {
   readonly places: number;
   readonly of: (lane: string, state: State, values: Record<Name, number>) => number;
+  /** Where it has a plot, how high that may reach: the first that holds both curves, or the last. */
+  readonly tops?: readonly number[];
 }
 
 interface RunsSpec<Name extends string> {
   readonly seconds: number;
   readonly sliders: readonly (RunsSlider & { readonly name: Name })[];
   readonly lanes: readonly RunsLane<Record<Name, number>>[];
-  readonly axis: FunctionAxis;
   readonly readings: readonly Reading<Name>[];
 }
 
@@ -57,9 +60,11 @@ interface RunsProps {
   readonly frame: number;
 }
 
-/** Two runs of one body side by side with one curve each; a slider runs both again. */
+/** Two runs of one body side by side, and below them their curves; a slider runs both again. */
 export function runsIsland<Name extends string>(name: string, spec: RunsSpec<Name>): Island<RunsProps> {
-  return island(name, (props: RunsProps) => <RunsFigure {...props} spec={spec} />);
+  // A run is asked for its states many times a frame.
+  const lanes = spec.lanes.map((lane) => ({ ...lane, run: cachedBy(lane.run) }));
+  return island(name, (props: RunsProps) => <RunsFigure {...props} spec={{ ...spec, lanes }} />);
 }
 
 function RunsFigure<Name extends string>({
@@ -103,6 +108,7 @@ function RunsFigure<Name extends string>({
         }),
       ),
     }));
+  const plotted = spec.readings.filter(({ tops }) => tops);
   const describe = (lane: RunsLane<Record<Name, number>>) =>
     strings.runs.describe(
       lane.title,
@@ -132,10 +138,15 @@ function RunsFigure<Name extends string>({
       views={
         <>
           <div className="pictures pictures-2">
-            {lanes.map((lane) => (
+            {lanes.map((lane, index) => (
               <div key={lane.id} className="lane">
                 <div className="lane-head">
-                  <p className="aspect-title">{lane.title}</p>
+                  <p className="aspect-title">
+                    {lane.title}
+                    <svg className="plot-sample" viewBox="0 0 34 8" width="34" height="8" aria-hidden="true">
+                      <path className={`plot-line lane-${index + 1}`} d="M0,4H34" />
+                    </svg>
+                  </p>
                 </div>
                 <PictureView
                   loop={loop}
@@ -145,10 +156,20 @@ function RunsFigure<Name extends string>({
               </div>
             ))}
           </div>
-          <RunsPlot key={JSON.stringify(drawn)} spec={spec} values={drawn} frames={frames} />
+          <div className={plotted.length > 1 ? "runs-plots plots" : "runs-plots"}>
+            {plotted.map((reading) => (
+              <RunsPlot
+                key={reading.quantity + JSON.stringify(drawn)}
+                spec={spec}
+                reading={reading}
+                values={drawn}
+                frames={frames}
+              />
+            ))}
+          </div>
         </>
       }
-      choice={sliders.map(({ name, label, symbol, least, most, step, unit }) => (
+      choice={sliders.map(({ name, label, symbol, least, most, step, unit, none }) => (
         <Slider
           key={name}
           label={label}
@@ -156,7 +177,7 @@ function RunsFigure<Name extends string>({
           max={most}
           step={step}
           value={() => settings.values[name]}
-          text={(value) => `${decimals(value, 2)} ${unit}`}
+          text={(value) => (none && value === 0 ? none : `${decimals(value, 2)} ${unit}`)}
           onInput={(value) => set(name, value)}
         >
           {label}, <i>{symbol}</i>
@@ -174,33 +195,33 @@ function RunsFigure<Name extends string>({
 
 interface PlotProps<Name extends string> {
   readonly spec: RunsSpec<Name>;
+  readonly reading: Reading<Name>;
   readonly values: Record<Name, number>;
   readonly frames: Pick<ReturnType<typeof useFrames>, "now" | "seek" | "play">;
 }
 
 /** Drawn anew for other values, as its key says. */
-function RunsPlot<Name extends string>({ spec, values, frames }: PlotProps<Name>): ReactNode {
-  const ticks = Array.from({ length: 5 }, (_, k) => (k * spec.seconds) / 4);
-  const at = ({ run, plotted }: RunsLane<Record<Name, number>>, t: number) => {
-    const states = run(values);
-    return plotted(states[clamp(Math.round(t * RATE), 0, states.length - 1)] as State, values);
-  };
-  const [plot] = useState(() => ({
-    x: {
-      name: strings.runs.time,
-      from: 0,
-      to: spec.seconds,
-      ticks,
-      tickText: (t: number) => decimals(t, 0),
-    },
-    y: spec.axis,
-    curves: spec.lanes.map((lane) => ({ id: lane.id, name: lane.title, at: (t: number) => at(lane, t) })),
-    samples: spec.seconds * 10,
-  }));
+function RunsPlot<Name extends string>({ spec, reading, values, frames }: PlotProps<Name>): ReactNode {
+  const { lanes, seconds } = spec;
+  const [plot] = useState(() => {
+    const curves = lanes.map(({ id, title, run }) => {
+      const shown = run(values).map((state) => reading.of(id, state, values));
+      return { id, name: title, shown, at: (t: number) => shown[Math.round(t * RATE)] ?? Number.NaN };
+    });
+    const highest = Math.max(...curves.flatMap(({ shown }) => shown));
+    const { tops = [] } = reading;
+    const top = tops.find((each) => each >= highest) ?? tops.at(-1) ?? 1;
+    return {
+      x: quarters(strings.runs.time, seconds),
+      y: quarters(`${reading.name} [${reading.unit}]`, top),
+      curves,
+      samples: seconds * 10,
+    };
+  });
   return (
     <GraphView
       plot={plot}
-      summary={strings.runs.summary(spec.axis.name)}
+      summary={strings.runs.summary(plot.y.name)}
       place={() => axisFraction(plot.x, frames.now() / RATE)}
       x={() => frames.now() / RATE}
       onPlace={(place) => {
@@ -209,4 +230,10 @@ function RunsPlot<Name extends string>({ spec, values, frames }: PlotProps<Name>
       }}
     />
   );
+}
+
+/** An axis from nought, with a tick a quarter. */
+function quarters(name: string, to: number): FunctionAxis {
+  const ticks = Array.from({ length: 5 }, (_, k) => (k * to) / 4);
+  return { name, from: 0, to, ticks, tickText: (value) => shortNumber(value) };
 }

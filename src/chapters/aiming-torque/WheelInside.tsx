@@ -1,4 +1,3 @@
-import { decimals } from "../../format/numbers";
 import { leanOf, omegaOf, WHEEL_SECONDS, wheelRun } from "./models";
 import { racketMarks } from "./picture";
 import { runsIsland } from "./Runs";
@@ -27,23 +26,14 @@ export const WheelInside = runsIsland("WheelInside", {
       title: words.without,
       run: () => wheelRun(0),
       marks: (state) => racketMarks(state, 0),
-      plotted: (state) => degrees(leanOf(state)),
     },
     {
       id: "with",
       title: words.with,
       run: ({ wheel }) => wheelRun(wheel),
       marks: (state, { wheel }) => racketMarks(state, wheel),
-      plotted: (state) => degrees(leanOf(state)),
     },
   ],
-  axis: {
-    name: words.axis,
-    from: 0,
-    to: 180,
-    ticks: [0, 45, 90, 135, 180],
-    tickText: (angle) => decimals(angle, 0),
-  },
   readings: [
     {
       quantity: "lean",
@@ -51,6 +41,7 @@ export const WheelInside = runsIsland("WheelInside", {
       of: (_, state) => degrees(leanOf(state)),
       unit: "°",
       places: 1,
+      tops: [180],
     },
     {
       quantity: "middleSpin",

@@ -60,9 +60,24 @@ export interface Gains {
   readonly damping: number;
 }
 
-export function aimRun(gains: Gains, shorter: boolean): readonly State[] {
+/** A state a frame: the motion itself, or by semi-implicit steps of whole frames, of which each stands until the next [s]. */
+export function aimRun(
+  { step = 0, ...gains }: Gains & { step?: number },
+  shorter: boolean,
+): readonly State[] {
   const aim = { target: [...TARGET] as [number, number, number, number], ...gains, shorter };
-  return statesOf(scenario(AIM_SECONDS, [0, 0, 0], { torque: { aim } }));
+  const motion = scenario(AIM_SECONDS, [0, 0, 0], { torque: { aim } });
+  if (step === 0) return statesOf(motion);
+  const held = Math.round(step * RATE);
+  const frames = Math.ceil(motion.frames / held);
+  const states = statesOf({ ...motion, dt: held / RATE, frames, lanes: [{ angular: "implicit-body" }] });
+  return states.flatMap((state) => Array<State>(held).fill(state)).slice(0, motion.frames + 1);
+}
+
+/** The longest step with which semi-implicit ones settle about an axis of this moment: (νΔt)² + 4ζνΔt = 4 [s]. */
+export function longestStep({ stiffness, damping }: Gains, moment: number): number {
+  const [pull, brake] = [stiffness / (2 * moment), damping / moment];
+  return (Math.sqrt(brake ** 2 + 4 * pull) - brake) / pull;
 }
 
 /** q_e, of the sign that the program takes. */

@@ -1,6 +1,6 @@
 import type { State } from "../../core/dynamics/state";
 import { type Quat, rotate } from "../../core/math/quat";
-import { scaleVec, type Vec3, zeroVec } from "../../core/math/vec3";
+import { clampNorm, scaleVec, type Vec3, zeroVec } from "../../core/math/vec3";
 import type { Mark } from "../../scene/marks";
 import { arrow, boxMark, vectorArrow } from "../shared/marks";
 
@@ -35,8 +35,9 @@ const OMEGA_SCALE = 0.5;
 export const omegaArrow = ({ omega_W }: State, scale = OMEGA_SCALE): Mark =>
   vectorArrow("omega", zeroVec, scaleVec(scale, omega_W));
 
+/** Within the picture, also where steps that are too long throw the body about. */
 export const torqueArrow = (torque_W: Vec3, scale: number): Mark =>
-  arrow("torque", zeroVec, scaleVec(scale, torque_W), "torque", "τ");
+  arrow("torque", zeroVec, clampNorm(scaleVec(scale, torque_W), 0.7), "torque", "τ");
 
 /** b, beside the body, standing still. */
 export const fieldArrow = (field_W: Vec3): Mark =>

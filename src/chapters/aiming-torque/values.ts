@@ -8,6 +8,8 @@ import {
   energyOf,
   holdingWheel,
   leanOf,
+  longestStep,
+  MOMENTS,
   RATE,
   tumbleRun,
   wheelRun,
@@ -40,6 +42,8 @@ export const AIMING_VALUES = {
   /** νΔt at which steps with this ζ no longer settle. */
   stepBorder: ({ rule, ratio }: { readonly rule: "explicit" | "semi-implicit"; readonly ratio: number }) =>
     decimals(rule === "explicit" ? 2 * ratio : 2 * (Math.sqrt(ratio * ratio + 1) - ratio), 2),
+  /** Of the figure's satellite and first gains: about the axis of least moment. */
+  longestStep: () => `${decimals(longestStep(GAINS, MOMENTS[0]), 2)} s`,
   spinLeftAlong: ({ at }: At) => {
     const state = tumbleRun(0.2, true)[at * RATE];
     return state ? `${decimals(norm(state.omega_W), 2)} rad/s` : "";

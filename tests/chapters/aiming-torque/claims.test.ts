@@ -8,12 +8,14 @@ import {
   explicitBorder,
   holdingWheel,
   leanOf,
+  longestStep,
   MIDDLE_SPIN,
   MOMENTS,
   omegaOf,
   RATE,
   semiImplicitBorder,
   settles,
+  statesOf,
   swingStep,
   TARGET,
   TUMBLE_SECONDS,
@@ -23,7 +25,7 @@ import {
 } from "../../../src/chapters/aiming-torque/models";
 import { AIMING_VALUES, swingFactor } from "../../../src/chapters/aiming-torque/values";
 import type { State } from "../../../src/core/dynamics/state";
-import { angleBetweenAttitudes, rotate } from "../../../src/core/math/quat";
+import { angleBetweenAttitudes, mulQuat, rotate } from "../../../src/core/math/quat";
 import { decimals, shortNumber } from "../../../src/format/numbers";
 
 const GAINS = { stiffness: 1, damping: 0.7 };
@@ -50,6 +52,49 @@ describe("the satellite", () => {
       expect(Math.max(...kept) - Math.min(...kept)).toBeLessThan((360 * 2.3 * (3.9 / RATE) ** 6) / 72);
     }
     expect(aimRun(GAINS, true)).toHaveLength(AIM_SECONDS * RATE + 1);
+  });
+});
+
+describe("the satellite in semi-implicit steps", () => {
+  /** The angle left after 400 of them, from 0.03 rad about each axis of the target; not a number where it has run away. */
+  const leftAfter = (dt: number) => {
+    const aim = { target: [...TARGET] as [number, number, number, number], ...GAINS };
+    const orientation = mulQuat(TARGET, [0.999, 0.015, -0.015, 0.015]);
+    const states = statesOf({
+      body: { inertia: [...MOMENTS] as [number, number, number], mass: 1 },
+      initial: {
+        orientation: [...orientation] as [number, number, number, number],
+        angularVelocity: [0, 0, 0],
+      },
+      torque: { aim },
+      dt,
+      frames: 400,
+      lanes: [{ angular: "implicit-body" }],
+    });
+    return angleBetweenAttitudes(states[400]?.q_WB ?? [Number.NaN, 0, 0, 0], TARGET);
+  };
+
+  it("settles below the longest step of its least moment, and not above", () => {
+    const longest = longestStep(GAINS, MOMENTS[0]);
+    expect(AIMING_VALUES.longestStep()).toBe(`${decimals(longest, 2)} s`);
+    // 5 % below the border 400 steps bring it to the roundings of q, 2⁻⁵³; measured: 6e-17 rad.
+    expect(leftAfter(0.95 * longest)).toBeLessThan(4 * 2 ** -53);
+    // 5 % above they bring it all the way round; measured: 2.7 rad.
+    expect(leftAfter(1.05 * longest)).not.toBeLessThan(0.5);
+  });
+
+  it("as the figure shows it arrives with steps of 0.6 s, trembling, and not with steps of 0.8 s", () => {
+    for (const shorter of [false, true]) {
+      const run = (step: number) => aimRun({ ...GAINS, step }, shorter);
+      const left = (step: number) => angleBetweenAttitudes(run(step).at(-1)?.q_WB ?? [0, 0, 0, 0], TARGET);
+      expect(run(0.6)).toHaveLength(AIM_SECONDS * RATE + 1);
+      // Measured: 2e-4 and 3e-4 rad, of 3.
+      expect(left(0.6)).toBeLessThan(0.001);
+      // Measured: 2.4 and 1.4 rad.
+      expect(left(0.8)).toBeGreaterThan(1);
+      // 18 frames each, of which every state stands until the next.
+      expect(new Set(run(0.6)).size).toBe(AIM_SECONDS / 0.6 + 1);
+    }
   });
 });
 
