@@ -1,21 +1,34 @@
 import type { ReactNode } from "react";
 import { type GraphSpec, graphIsland } from "../../figures/graph/GraphFigure";
 import { decimals } from "../../format/numbers";
-import { explicitBorder, STEP_RULES, type StepRule, semiImplicitBorder, settles, swingRun } from "./models";
+import {
+  explicitBorder,
+  measuredBorder,
+  STEP_RULES,
+  type StepRule,
+  semiImplicitBorder,
+  settles,
+  swingRun,
+} from "./models";
 import { strings } from "./strings/en";
 
 const words = strings.steps;
 
-/** Of the runs below the map. */
-export const RATIO = 0.7;
 const FRAMES = 16;
 const PLOT = { left: 14, right: 386, height: 120, half: 46 } as const;
 const x = (frame: number) => PLOT.left + ((PLOT.right - PLOT.left) * frame) / FRAMES;
 
+interface BandProps {
+  readonly rule: StepRule;
+  readonly h: number;
+  readonly ratio: number;
+  readonly row: number;
+}
+
 /** θ of one rule, a dot a frame, in a band of its own; it ends where it leaves the band. */
-function Band({ rule, h, row }: { rule: StepRule; h: number; row: number }): ReactNode {
+function Band({ rule, h, ratio, row }: BandProps): ReactNode {
   const middle = PLOT.height * row + 74;
-  const run = swingRun(rule, h, RATIO, FRAMES);
+  const run = swingRun(rule, h, ratio, FRAMES);
   const y = (angle: number) => middle - (PLOT.half * angle) / (Math.PI / 6);
   const within = run.findIndex((angle) => Math.abs(angle) > Math.PI / 6);
   const shown = within < 0 ? run : run.slice(0, within);
@@ -24,7 +37,7 @@ function Band({ rule, h, row }: { rule: StepRule; h: number; row: number }): Rea
   return (
     <g>
       <text x={PLOT.left} y={PLOT.height * row + 22}>
-        {words[rule]}: {settles(rule, h, RATIO) ? words.settles : words.leaves}
+        {words[rule]}: {settles(rule, h, ratio) ? words.settles : words.leaves}
       </text>
       <path className="diagram-line diagram-dashed" d={`M${PLOT.left},${middle}H${PLOT.right}`} />
       <path className="diagram-line diagram-main" d={`M${path}`} />
@@ -52,26 +65,37 @@ const STABLE_STEPS: GraphSpec = {
       tickText: (ratio) => decimals(ratio, 2),
     },
     curves: [
-      { id: "explicit", name: words.explicitBorder, at: explicitBorder },
-      { id: "semi-implicit", name: words.semiImplicitBorder, at: semiImplicitBorder },
+      {
+        id: "explicit",
+        name: words.explicitBorder,
+        at: explicitBorder,
+        measured: () => measuredBorder("explicit"),
+      },
+      {
+        id: "semi-implicit",
+        name: words.semiImplicitBorder,
+        at: semiImplicitBorder,
+        measured: () => measuredBorder("semi-implicit"),
+      },
     ],
-    references: [{ axis: "y", at: RATIO, text: words.runsHere, end: "right" }],
     samples: 240,
   },
   slider: { label: words.slider, step: 1 / 238, text: (h) => `νΔt = ${decimals(h, 2)}` },
-  diagram: (h) => (
+  ySlider: { label: words.ySlider, step: 1 / 100, text: (ratio) => `ζ = ${decimals(ratio, 2)}`, y: 0.7 },
+  diagram: (h, ratio) => (
     <svg viewBox="0 0 400 370" aria-hidden="true" focusable="false">
       {STEP_RULES.map((rule, row) => (
-        <Band key={rule} rule={rule} h={h} row={row} />
+        <Band key={rule} rule={rule} h={h} ratio={ratio} row={row} />
       ))}
     </svg>
   ),
   heading: words.ratio,
   valueText: (ratio) => decimals(ratio, 2),
-  describe: (h) =>
+  describe: (h, ratio) =>
     words.describe(
+      decimals(ratio, 2),
       decimals(h, 2),
-      STEP_RULES.map((rule) => `${words[rule]} ${settles(rule, h, RATIO) ? words.settles : words.leaves}`),
+      STEP_RULES.map((rule) => `${words[rule]} ${settles(rule, h, ratio) ? words.settles : words.leaves}`),
     ),
 };
 

@@ -153,6 +153,22 @@ export const explicitBorder = (h: number): number => h / 2;
 /** The greatest ζ with which semi-implicit steps settle. */
 export const semiImplicitBorder = (h: number): number => (4 - h * h) / (4 * h);
 
+/** Where runs cease to settle, by bisection of ζ, at steps of the map a tenth apart that have such a place. */
+export function measuredBorder(rule: "explicit" | "semi-implicit"): readonly { x: number; y: number }[] {
+  const [most, least] = rule === "explicit" ? [1, 0] : [0.02, 1];
+  return Array.from({ length: 18 }, (_, k) => (k + 2) / 10)
+    .filter((h) => settles(rule, h, most) && !settles(rule, h, least))
+    .map((h) => {
+      let [leaves, arrives] = [least, most];
+      for (let round = 0; round < 9; round++) {
+        const middle = (leaves + arrives) / 2;
+        if (settles(rule, h, middle)) arrives = middle;
+        else leaves = middle;
+      }
+      return { x: h, y: (leaves + arrives) / 2 };
+    });
+}
+
 /* Detumbling. */
 
 export const TUMBLE_SECONDS = 20;

@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from "react";
 import * as v from "valibot";
 import {
   axisFraction,
+  type FunctionAxis,
   type FunctionCurve,
   type FunctionPlot,
   sampleArguments,
@@ -19,12 +20,20 @@ import { ShareItem, ShareMenu } from "../shell/share/ShareMenu";
 import { strings } from "../strings/en";
 import { GraphView } from "./GraphView";
 
+interface AxisSlider {
+  readonly label: string;
+  /** Along an axis 1 long. */
+  readonly step: number;
+  readonly text: (value: number) => string;
+}
+
 export interface GraphSpec {
   readonly plot: FunctionPlot;
-  /** The step is along an axis 1 long. */
-  readonly slider: { readonly label: string; readonly step: number; readonly text: (x: number) => string };
-  readonly diagram?: (x: number) => ReactNode;
-  readonly describe: (x: number) => string;
+  readonly slider: AxisSlider;
+  /** Where the plot is a map: a point of it has this height too, at first `y`. */
+  readonly ySlider?: AxisSlider & { readonly y: number };
+  readonly diagram?: (x: number, y: number) => ReactNode;
+  readonly describe: (x: number, y: number) => string;
   readonly valueText: (value: number) => string;
   readonly heading: string;
   readonly also?: { readonly heading: string; readonly text: (curve: FunctionCurve, x: number) => string };
@@ -41,20 +50,26 @@ export function graphIsland(name: string, spec: GraphSpec): Island<GraphFigurePr
 }
 
 function GraphFigure({ spec, id, x: first }: GraphFigureProps & { readonly spec: GraphSpec }): ReactNode {
-  const { plot } = spec;
-  const firstPlace = axisFraction(plot.x, first);
-  const [place, setPlace] = useState(firstPlace);
+  const { plot, slider, ySlider } = spec;
+  const firstPoint = {
+    place: axisFraction(plot.x, first),
+    up: axisFraction(plot.y, ySlider?.y ?? plot.y.from),
+  };
+  const [point, setPoint] = useState(firstPoint);
+  const { place, up } = point;
+  const move = (changed: Partial<typeof point>) => setPoint((now) => ({ ...now, ...changed }));
   const figure = useRef<HTMLElement>(null);
-  const x = valueAtFraction(plot.x, place);
-  const state = stateOf(plot, x, setPlace);
+  const [x, y] = [valueAtFraction(plot.x, place), valueAtFraction(plot.y, up)];
+  const isFirst = place === firstPoint.place && up === firstPoint.up;
+  const state = stateOf(spec, { x, y }, move);
   useInitialState(state);
   return (
     <Figure id={id} kind="function-figure" figure={figure} state={state}>
       <FigureStage>
         <div className={spec.diagram ? "function-views with-diagram" : "function-views"}>
           {spec.diagram ? (
-            <div className="diagram" role="img" aria-label={spec.describe(x)}>
-              {spec.diagram(x)}
+            <div className="diagram" role="img" aria-label={spec.describe(x, y)}>
+              {spec.diagram(x, y)}
             </div>
           ) : null}
           <GraphView
@@ -66,70 +81,75 @@ function GraphFigure({ spec, id, x: first }: GraphFigureProps & { readonly spec:
               plot.x.name,
               plot.curves.map(({ name }) => name),
             )}
-            onPlace={setPlace}
+            {...(ySlider && { up: () => up })}
+            onPlace={(along, height) => move({ place: along, up: ySlider ? height : up })}
           />
         </div>
         <GraphLegend plot={plot} />
-        <GraphSlider spec={spec} place={place} onPlace={setPlace}>
-          <ResetButton onReset={() => setPlace(firstPlace)} />
-          <ExpandButton />
-          <ShareMenu>
-            <ShareItem onPress={() => save(csvOf(plot), `${id}.csv`)}>
-              {strings.actions.downloadData}
-            </ShareItem>
-          </ShareMenu>
-        </GraphSlider>
+        <div className="slider-row">
+          {ySlider ? (
+            <AxisSlider slider={ySlider} axis={plot.y} place={up} onPlace={(to) => move({ up: to })} />
+          ) : null}
+          <AxisSlider slider={slider} axis={plot.x} place={place} onPlace={(to) => move({ place: to })} />
+          <BarActions>
+            <ResetButton onReset={() => setPoint(firstPoint)} />
+            <ExpandButton />
+            <ShareMenu>
+              <ShareItem onPress={() => save(csvOf(plot), `${id}.csv`)}>
+                {strings.actions.downloadData}
+              </ShareItem>
+            </ShareMenu>
+          </BarActions>
+        </div>
       </FigureStage>
       <GraphTable spec={spec} x={x} />
       <p className="visually-hidden" role="status" aria-live="polite">
-        {place === firstPlace ? "" : spec.describe(x)}
+        {isFirst ? "" : spec.describe(x, y)}
       </p>
     </Figure>
   );
 }
 
 function stateOf(
-  plot: FunctionPlot,
-  x: number,
-  setPlace: (place: number) => void,
-): FigureState<{ readonly x?: number | undefined }> {
+  { plot, ySlider }: GraphSpec,
+  now: { readonly x: number; readonly y: number },
+  move: (changed: { place?: number; up?: number }) => void,
+): FigureState<{ readonly x?: number | undefined; readonly y?: number | undefined }> {
+  const within = (axis: FunctionAxis) =>
+    v.optional(numberWithin(valueAtFraction(axis, 0), valueAtFraction(axis, 1)));
   return {
-    schema: v.strictObject({
-      x: v.optional(numberWithin(valueAtFraction(plot.x, 0), valueAtFraction(plot.x, 1))),
-    }),
-    current: () => ({ x }),
-    apply: ({ x: wanted }) => {
-      if (wanted !== undefined) setPlace(axisFraction(plot.x, wanted));
-    },
+    schema: v.strictObject({ x: within(plot.x), y: ySlider ? within(plot.y) : v.optional(v.never()) }),
+    current: () => (ySlider ? now : { x: now.x }),
+    apply: ({ x, y }) =>
+      move({
+        ...(x !== undefined && { place: axisFraction(plot.x, x) }),
+        ...(y !== undefined && { up: axisFraction(plot.y, y) }),
+      }),
   };
 }
 
-interface GraphSliderProps {
-  readonly spec: GraphSpec;
+interface AxisSliderProps {
+  readonly slider: AxisSlider;
+  readonly axis: FunctionAxis;
   /** Along the axis, 0 to 1. */
   readonly place: number;
   readonly onPlace: (place: number) => void;
-  readonly children: ReactNode;
 }
 
-function GraphSlider({ spec, place, onPlace, children }: GraphSliderProps): ReactNode {
-  const { plot, slider } = spec;
+function AxisSlider({ slider, axis, place, onPlace }: AxisSliderProps): ReactNode {
   // Fractional steps added up would miss the end of the axis by round-off.
   const steps = Math.round(1 / slider.step);
   return (
-    <div className="slider-row">
-      <Slider
-        wide
-        label={slider.label}
-        value={() => place * steps}
-        min={0}
-        max={steps}
-        step={1}
-        text={(at) => slider.text(valueAtFraction(plot.x, at / steps))}
-        onInput={(at) => onPlace(at / steps)}
-      />
-      <BarActions>{children}</BarActions>
-    </div>
+    <Slider
+      wide
+      label={slider.label}
+      value={() => place * steps}
+      min={0}
+      max={steps}
+      step={1}
+      text={(at) => slider.text(valueAtFraction(axis, at / steps))}
+      onInput={(at) => onPlace(at / steps)}
+    />
   );
 }
 

@@ -14,7 +14,9 @@ interface GraphViewProps {
   readonly place: () => number;
   /** Left out, the curves have no dots. */
   readonly x?: () => number;
-  readonly onPlace: (place: number) => void;
+  /** Of a point of the plot, along its other axis. */
+  readonly up?: () => number;
+  readonly onPlace: (place: number, up: number) => void;
 }
 
 export function GraphView({ summary, ...cursor }: GraphViewProps): ReactNode {
@@ -41,13 +43,13 @@ export function GraphView({ summary, ...cursor }: GraphViewProps): ReactNode {
 }
 
 /** For the pointer alone: the slider does the same for everybody. */
-function GraphCursor({ plot, place, x, onPlace }: Omit<GraphViewProps, "summary">): ReactNode {
+function GraphCursor({ plot, place, x, up, onPlace }: Omit<GraphViewProps, "summary">): ReactNode {
   const cursor = useRef<HTMLSpanElement>(null);
   const dots = useRef<HTMLDivElement>(null);
   const drag = (event: PointerEvent<HTMLDivElement>) => {
     if (event.buttons === 0) return;
-    const { left, width } = event.currentTarget.getBoundingClientRect();
-    onPlace(clamp((event.clientX - left) / width, 0, 1));
+    const { left, width, bottom, height } = event.currentTarget.getBoundingClientRect();
+    onPlace(clamp((event.clientX - left) / width, 0, 1), clamp((bottom - event.clientY) / height, 0, 1));
   };
   useFrameListener(() => {
     const left = percent(place());
@@ -81,6 +83,7 @@ function GraphCursor({ plot, place, x, onPlace }: Omit<GraphViewProps, "summary"
             />
           ))
         : null}
+      {up ? <span className="plot-marker-dot" style={dotPlace(place(), up())} /> : null}
     </div>
   );
 }

@@ -12,6 +12,14 @@ export function drawFunctions(plot: FunctionPlot, summary: string, document?: El
       ...namedAxes(plot, 34),
       ...referenceLines(plot),
       ...plot.curves.map((curve, index) => curveMark(plot, curve, index)),
+      ...plot.curves.map(({ measured }, index) =>
+        Plot.dot(measured?.() ?? [], {
+          x: "x",
+          y: "y",
+          r: 3.2,
+          className: `plot-measured lane-${index + 1}`,
+        }),
+      ),
       ...referenceLabels(plot),
     ],
   }) as SVGSVGElement;

@@ -13,6 +13,8 @@ export interface FunctionCurve {
   readonly at: (x: number) => number;
   /** Instead of a line, for a function that jumps. */
   readonly symbol?: "circle" | "plus" | "times" | "square";
+  /** Beside the line, as points; it takes long, and is done where the plot is drawn. */
+  readonly measured?: () => readonly { readonly x: number; readonly y: number }[];
 }
 
 /** Of a horizontal line, at its left or right end. */

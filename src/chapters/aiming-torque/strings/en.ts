@@ -26,11 +26,11 @@ export const strings = {
     yAxis: "damping ratio, ζ",
     explicitBorder: "Explicit: settles above",
     semiImplicitBorder: "Semi-implicit: settles below",
-    runsHere: "the runs beside this map",
     slider: "Step νΔt",
+    ySlider: "Damping ratio ζ",
     ratio: "ζ at the border",
-    describe: (step: string, rules: readonly string[]) =>
-      `With a damping ratio of 0.7 and νΔt = ${step}: ${rules.join("; ")}.`,
+    describe: (ratio: string, step: string, rules: readonly string[]) =>
+      `With a damping ratio of ${ratio} and νΔt = ${step}: ${rules.join("; ")}.`,
   },
   detumble: {
     gain: "gain",
