@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { FREE_BODY_PLOTS } from "../chapters/shared/freeBodyPlots";
-import { actingField } from "../core/dynamics/scenario";
 import type { ScenarioInput } from "../core/scenario/parseScenario";
 import { island } from "../figures/shell/island";
 import { type LaneProgram, LanePrograms } from "../figures/simulation/inspector/lanePrograms";
@@ -8,13 +7,19 @@ import { Measures } from "../figures/simulation/Measures";
 import { Plots } from "../figures/simulation/plots/Plots";
 import { SimulationReadouts } from "../figures/simulation/readouts";
 import { RunningFigure } from "../figures/simulation/SimulationFigure";
-import { benchSpec } from "./bench/benchSpec";
+import { actingOn, benchSpec } from "./bench/benchSpec";
 import { benchMeshes } from "./bench/meshes";
 import { type Bench, useBench } from "./bench/useBench";
 import { isRule } from "./document/labInput";
 import { FormJumps, LabForm } from "./LabForm";
 import { ruleProgram } from "./made/ruleProgram";
 import { type Opened, RuleSection } from "./rule/RuleSection";
+
+const MORE = ["position", "velocity", "attitudeError"] as const;
+
+/** A pivot pushes at the centre: L about it tells less than L about the pivot. */
+const HELD = ["pivotMomentum", ...MORE] as const;
+const NOT_HELD = ["angularMomentum", "momentumAngle", "momentumDrift"] as const;
 
 interface LabProps {
   readonly id: string;
@@ -31,10 +36,10 @@ function LabFigure({ id, scenario, frame }: LabProps): ReactNode {
   }, [asked]);
   const programs = useRulePrograms(bench);
   const { simulation } = bench;
-  const isFree = actingField(bench.scenario) === null;
+  const { isFree, isTurned, isHeld } = actingOn(bench.scenario);
   const spec = useMemo(
-    () => benchSpec(benchMeshes(), simulation.driver.camera, isFree),
-    [simulation.driver, isFree],
+    () => benchSpec(benchMeshes(), simulation.driver.camera, { isFree, isTurned, isHeld }),
+    [simulation.driver, isFree, isTurned, isHeld],
   );
   return (
     <div className="lab">
@@ -52,11 +57,19 @@ function LabFigure({ id, scenario, frame }: LabProps): ReactNode {
                     {bench.trouble}
                   </p>
                 ) : null}
-                <Measures key={String(isFree)} />
+                <Measures key={`${isFree} ${isHeld}`} />
               </>
             }
-            readouts={<SimulationReadouts more={["position", "velocity", "attitudeError"]} />}
-            plots={<Plots plots={FREE_BODY_PLOTS} />}
+            readouts={
+              <SimulationReadouts
+                key={String(isHeld)}
+                more={isHeld ? HELD : MORE}
+                omit={isHeld ? NOT_HELD : []}
+              />
+            }
+            plots={
+              <Plots key={String(isHeld)} plots={isHeld ? FREE_BODY_PLOTS.slice(0, 1) : FREE_BODY_PLOTS} />
+            }
           />
         </LanePrograms>
         <RuleSection id={id} bench={bench} opened={opened} open={setOpened} />

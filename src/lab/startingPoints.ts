@@ -46,6 +46,23 @@ const STARTING_POINTS = {
     frames: 600,
     lanes: [{ angular: "implicit-body" }],
   },
+  top: {
+    body: { shape: "cylinder", radius: 0.06, height: 0.02, mass: 0.3 },
+    initial: { orientation: [0.819, -0.574, 0, 0], angularVelocity: [0, 56.4, 20.5] },
+    pivot: [0, 0, -0.05],
+    gravity: [0, -9.81, 0],
+    dt: 1 / 120,
+    frames: 1200,
+    lanes: [{ angular: "implicit-body" }, { angular: "splitting" }, { angular: "exact" }],
+  },
+  aim: {
+    body: { shape: "box", size: [2, 1.2, 0.8], mass: 3 },
+    initial: { angularVelocity: [-1.2, 0.9, 1.1] },
+    torque: { aim: { target: [0.5, 0.5, 0.5, 0.5], stiffness: 2.4, damping: 1.7 } },
+    dt: 1 / 60,
+    frames: 900,
+    lanes: [{ angular: "none" }, { angular: "rk4" }],
+  },
 } as const satisfies Record<string, unknown>;
 
 const ASKED: { readonly [id in StartingPointId]?: StateValues } = {

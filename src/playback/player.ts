@@ -6,17 +6,22 @@ import {
   type OrthonormalityErrors,
   orthonormalityErrors,
 } from "../core/diagnostics/errors";
+import { pivotMomentum } from "../core/diagnostics/pivot";
 import { type Readings, readings } from "../core/diagnostics/readings";
 import type { Impact } from "../core/dynamics/contact/index";
 import type { Scenario } from "../core/dynamics/scenario";
 import { type Instant, isDiverged, type State } from "../core/dynamics/state";
 import type { System } from "../core/dynamics/system";
 import { clamp } from "../core/math/scalar";
+import type { Vec3 } from "../core/math/vec3";
 import { prepare } from "../core/scenario/prepare";
 import { tick } from "./clock";
 import { History } from "./history";
 
-export type Report = Readings & Drifts & ExactErrors & OrthonormalityErrors;
+export interface Report extends Readings, Drifts, ExactErrors, OrthonormalityErrors {
+  /** L about the pivot, or the centre of mass without one [kg m²/s] */
+  readonly pivotMomentum: Vec3;
+}
 
 export interface FrameRange {
   readonly from: number;
@@ -212,6 +217,7 @@ export class Player {
     const now = readings(this.system, state);
     return {
       ...now,
+      pivotMomentum: pivotMomentum(this.system, state),
       ...drifts(readings(this.system, start), now),
       ...exactErrors(this.system, state),
       ...orthonormalityErrors(state),

@@ -75,6 +75,7 @@ export const MEASURES = {
   angularVelocity: followed("angularVelocity"),
   angularVelocityBody: followed("angularVelocityBody"),
   angularMomentum: followed("angularMomentum"),
+  pivotMomentum: followed("pivotMomentum"),
   orientation: followed("orientation"),
   position: followed("position"),
   velocity: followed("velocity"),

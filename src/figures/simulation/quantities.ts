@@ -39,6 +39,7 @@ const USUAL = {
 } satisfies Partial<Record<keyof Report, Row>>;
 
 const MORE = {
+  pivotMomentum: { ...ofTerm("momentum"), parts: (now) => vector(now.pivotMomentum) },
   position: { ...ofTerm("centre"), parts: (now) => vector(now.position) },
   velocity: { ...ofTerm("centreVelocity"), parts: (now) => vector(now.velocity) },
   attitudeError: { unit: "", parts: (now) => orDash(now.attitudeError, degrees) },

@@ -326,6 +326,7 @@ export const strings = {
     angularVelocity: "Angular velocity",
     angularVelocityBody: "Along the body’s own axes",
     angularMomentum: "Angular momentum",
+    pivotMomentum: "Angular momentum about the pivot",
     momentumAngle: "Direction of L, off by",
     momentumDrift: "Momentum drift",
     energy: "Kinetic energy",

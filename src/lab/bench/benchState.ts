@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { FREE_BODY_LAYERS } from "../../chapters/shared/freeBody";
 import { ANGULAR_IDS } from "../../core/dynamics/ids";
 import { isExact, isRecorded, type ScenarioLane } from "../../core/dynamics/lane";
 import type { Scenario } from "../../core/dynamics/scenario";
@@ -16,6 +15,7 @@ import {
 import type { Player } from "../../playback/player";
 import { isMade, isRule, type LabInput, type LabLane } from "../document/labInput";
 import { strings } from "../strings/en";
+import { BENCH_LAYERS } from "./benchLayers";
 
 export interface BenchValues extends Moment {
   /** Packed in links. Of unknown origin. */
@@ -27,7 +27,7 @@ export interface BenchValues extends Moment {
 
 const BENCH: FigureOfLanes = {
   props: { scenario: "racketMiddleAxis", lanes: ["none", "none"] },
-  spec: { layers: FREE_BODY_LAYERS, choices: { formulations: [] } },
+  spec: { layers: BENCH_LAYERS, choices: { formulations: [] } },
 };
 
 /** Scenario, lanes and start follow from the document. */

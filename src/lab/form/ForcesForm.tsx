@@ -1,25 +1,27 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import type { LawId, MethodId } from "../../core/dynamics/ids";
 import { LAW_IDS, METHOD_IDS } from "../../core/dynamics/ids";
-import { isVector } from "../../core/dynamics/scenario";
 import { strings as kit } from "../../figures/strings/en";
-import { OutlinedButton, PlainButton } from "../../ui/buttons";
+import { PlainButton } from "../../ui/buttons";
 import { Select } from "../../ui/Select";
 import type { LabInput } from "../document/labInput";
 import { strings } from "../strings/en";
-import { type Editing, PartFields, Problem } from "./fields";
+import { AddButton, type Editing, PartFields } from "./fields";
+import { PivotFields, WheelFields } from "./HeldFields";
 import { strings as form } from "./strings/en";
+import { TorqueFields } from "./TorqueFields";
 
 const words = strings.forces;
 const contactWords = form.contact;
 
 export function ForcesForm({ input, scenario, edit }: Editing): ReactNode {
-  const { torque, drag, damping, planes } = scenario;
+  const { drag, damping, planes } = scenario;
+  const editing = { input, scenario, edit };
   return (
     <>
-      {isVector(torque) ? (
-        <PartFields of={{ torque }} parts={{ torque: [words.torque, "torque"] }} set={edit} />
-      ) : null}
+      <TorqueFields {...editing} />
+      <PivotFields {...editing} />
+      <WheelFields {...editing} />
       <PartFields of={scenario} parts={{ gravity: [words.gravity, "acceleration"] }} set={edit} />
       <fieldset className="vector-field">
         <legend>{words.losses}</legend>
@@ -37,17 +39,10 @@ export function ForcesForm({ input, scenario, edit }: Editing): ReactNode {
         </div>
       </fieldset>
       {planes.map((plane, index) => (
-        <Plane
-          key={words.plane(index + 1)}
-          index={index}
-          input={input}
-          scenario={scenario}
-          edit={edit}
-          plane={plane}
-        />
+        <Plane key={words.plane(index + 1)} index={index} {...editing} plane={plane} />
       ))}
-      <PlaneButton planes={input.planes ?? []} edit={edit} />
-      {planes.length > 0 ? <Contact input={input} scenario={scenario} edit={edit} /> : null}
+      <AddButton label={words.addPlane} add={() => edit({ planes: [...(input.planes ?? []), FLOOR] })} />
+      {planes.length > 0 ? <Contact {...editing} /> : null}
     </>
   );
 }
@@ -55,21 +50,6 @@ export function ForcesForm({ input, scenario, edit }: Editing): ReactNode {
 const FLOOR: Planes[number] = { point: [0, -1, 0], normal: [0, 1, 0] };
 
 type Planes = NonNullable<LabInput["planes"]>;
-
-interface PlaneButtonProps extends Pick<Editing, "edit"> {
-  readonly planes: Planes;
-}
-
-function PlaneButton({ planes, edit }: PlaneButtonProps): ReactNode {
-  const [problem, setProblem] = useState("");
-  const add = () => setProblem(edit({ planes: [...planes, FLOOR] }) ?? "");
-  return (
-    <>
-      <OutlinedButton onPress={add}>{words.addPlane}</OutlinedButton>
-      <Problem sentence={problem} />
-    </>
-  );
-}
 
 interface PlaneProps extends Editing {
   readonly index: number;

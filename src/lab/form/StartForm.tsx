@@ -23,14 +23,15 @@ export function StartForm({ input, scenario, edit }: Editing): ReactNode {
         onChange={(angularVelocity) => set({ angularVelocity: [...angularVelocity] })}
       />
       <Orientation
+        label={words.orientationWay}
         value={initial.orientation}
         onChange={(orientation) => set({ orientation: [...orientation] })}
       />
-      <PartFields
-        of={initial}
-        parts={{ position: [words.position, "length"], velocity: [words.velocity, "speed"] }}
-        set={set}
-      />
+      <PartFields of={initial} parts={{ position: [words.position, "length"] }} set={set} />
+      {/* A pivot leaves no choice of it. */}
+      {scenario.pivot ? null : (
+        <PartFields of={initial} parts={{ velocity: [words.velocity, "speed"] }} set={set} />
+      )}
     </>
   );
 }
@@ -101,11 +102,12 @@ function TiltedFields({ spin, take }: TiltedFieldsProps): ReactNode {
 }
 
 interface OrientationProps {
+  readonly label: string;
   readonly value: Quat;
   readonly onChange: (value: Quat) => string | null;
 }
 
-function Orientation({ value, onChange }: OrientationProps): ReactNode {
+export function Orientation({ label, value, onChange }: OrientationProps): ReactNode {
   const { parameters: angles, take } = useParameters(
     value,
     fromRollPitchYaw,
@@ -114,7 +116,7 @@ function Orientation({ value, onChange }: OrientationProps): ReactNode {
   );
   return (
     <EitherWay
-      label={words.orientationWay}
+      label={label}
       ways={{
         angles: <VectorField legend={words.turns} measure="angle" value={angles} onChange={take} />,
         quaternion: (

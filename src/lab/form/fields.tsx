@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { Scenario } from "../../core/dynamics/scenario";
+import { OutlinedButton } from "../../ui/buttons";
 import type { LabInput } from "../document/labInput";
 import { type Reading, readNumber } from "../numbers/expression";
 import { namesUnit, shownNumber } from "../numbers/numberText";
@@ -147,6 +148,22 @@ export function Problem({ id, sentence, as: Tag = "p" }: ProblemProps): ReactNod
       {sentence}
     </Tag>
   ) : null;
+}
+
+interface AddButtonProps {
+  readonly label: string;
+  readonly add: () => string | null;
+}
+
+/** Says below it why what it adds cannot be had. */
+export function AddButton({ label, add }: AddButtonProps): ReactNode {
+  const [problem, setProblem] = useState("");
+  return (
+    <>
+      <OutlinedButton onPress={() => setProblem(add() ?? "")}>{label}</OutlinedButton>
+      <Problem sentence={problem} />
+    </>
+  );
 }
 
 interface VectorPartsProps<Tuple> {

@@ -25,7 +25,20 @@ const LABELS: Readonly<Record<string, string>> = {
   "initial.orientation": start.quaternion,
   "initial.position": start.position,
   "initial.velocity": start.velocity,
-  torque: forces.torque,
+  torque: form.torque.value,
+  "torque.value": form.torque.value,
+  "torque.force": form.torque.force,
+  "torque.at": form.torque.at,
+  "torque.aim.target": start.quaternion,
+  "torque.aim.stiffness": form.torque.stiffness,
+  "torque.aim.damping": form.torque.damping,
+  "torque.detumble.gain": form.torque.gain,
+  "torque.detumble.field": form.torque.field,
+  pivot: form.held.pivot,
+  wheel: form.held.wheel,
+  "wheel.axis": form.held.axis,
+  "wheel.momentum": form.held.momentum,
+  "wheel.motor": form.held.motor,
   gravity: forces.gravity,
   "drag.linear": forces.linearDrag,
   "drag.angular": forces.angularDrag,
@@ -45,6 +58,7 @@ const LABELS: Readonly<Record<string, string>> = {
 const LISTS: Readonly<Record<string, (index: number) => string>> = {
   points: (index) => body.point(index + 1),
   planes: (index) => forces.plane(index + 1),
+  torque: (index) => form.torque.title(index + 1),
   lanes: (index) => lanes.lane(laneName(index)),
 };
 
@@ -61,7 +75,7 @@ export function inFormWords(error: ScenarioError | null): string | null {
 }
 
 function labelsOf(field: string): string[] {
-  const [, list = "", at = ""] = /(\w+)\[(\d+)\]\./.exec(field) ?? [];
+  const [, list = "", at = ""] = /(\w+)\[(\d+)\][.[]/.exec(field) ?? [];
   const [, component] = /\[(\d+)\]$/.exec(field) ?? [];
   const label = LABELS[field.replace(/\[\d+\]/g, "")];
   const names = field.startsWith("initial.orientation") ? "wxyz" : "xyz";

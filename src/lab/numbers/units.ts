@@ -9,6 +9,8 @@ export type Measure =
   | "speed"
   | "acceleration"
   | "torque"
+  | "force"
+  | "momentum"
   | "time"
   | "number";
 
@@ -21,6 +23,8 @@ export const UNITS: Readonly<Record<Measure, Readonly<Record<string, number>>>> 
   speed: { "m/s": 1, "cm/s": 0.01, "mm/s": 0.001, "km/h": 1 / 3.6 },
   acceleration: { "m/s²": 1, "m/s^2": 1, "m/s2": 1, "cm/s²": 0.01 },
   torque: { "N m": 1, N·m: 1, Nm: 1, "N mm": 0.001 },
+  force: { N: 1, mN: 0.001, kN: 1000 },
+  momentum: { "N m s": 1, N·m·s: 1, Nms: 1, "kg m²/s": 1 },
   time: { ...typedUnits(TIME_UNITS), min: 60 },
   number: {},
 };

@@ -11,6 +11,8 @@ export const strings = {
     `The body turns; its angular velocity stands ${apart} from its angular momentum, which has moved ${turned} from where it began.${
       energy === null ? "" : ` Its energy has changed by ${energy}.`
     }`,
+  pivot: "pivot",
+  load: "Torque on the body, τ",
   lab: {
     figure: "The bench",
     form: "What runs",
@@ -99,7 +101,6 @@ export const strings = {
     velocity: "Velocity",
   },
   forces: {
-    torque: "Torque, world axes",
     gravity: "Gravity",
     losses: "Drag, and damping by a factor a frame",
     linearDrag: "Linear drag",
@@ -164,6 +165,11 @@ export const strings = {
       tensor: ["Is this tensor possible?", "Moments that no body has, and what to look for."],
       substeps: ["What do substeps change?", "The same rule, once and four times a frame."],
       turn: ["It turns the wrong way once I tilt it", "The quaternion multiplied on the wrong side."],
+      top: ["Why does a top not fall?", "A top on its point, by two rules, and its closed form."],
+      aim: [
+        "Does my satellite stop at its target?",
+        "A torque that aims, with the gyroscopic term and without it.",
+      ],
       bounce: ["Where does a bounce take its energy?", "A box on a floor, impact by impact."],
     },
   },

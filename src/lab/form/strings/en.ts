@@ -1,6 +1,40 @@
 import type { LawId, MethodId } from "../../../core/dynamics/ids";
 
 export const strings = {
+  torque: {
+    title: (index: number) => `Torque ${index}`,
+    kind: "What turns it",
+    kinds: {
+      world: "a torque along the world’s axes",
+      body: "a torque along the body’s axes",
+      worldForce: "a force along the world’s axes",
+      bodyForce: "a force along the body’s axes",
+      aim: "one that aims at an attitude",
+      detumble: "coils in a field, which slow a tumble",
+    },
+    value: "Torque",
+    force: "Force",
+    at: "Where it acts, from the centre of mass, body axes",
+    target: "Target by",
+    stiffness: "Stiffness",
+    damping: "Damping",
+    shorter: "The shorter way",
+    gain: "Gain",
+    field: "Field, world axes",
+    add: "Add a torque",
+    remove: (index: number) => `Remove torque ${index}`,
+  },
+  held: {
+    pivot: "Pivot, from the centre of mass, body axes",
+    hold: "Hold it at a point",
+    free: "Let it go",
+    wheel: "Wheel inside",
+    axis: "Its axis, body axes",
+    momentum: "Its momentum",
+    motor: "Its motor’s torque",
+    addWheel: "Put a wheel inside",
+    removeWheel: "Take the wheel out",
+  },
   contact: {
     title: "Where the body meets a plane (contact)",
     restitution: "Share of the speed that comes back (restitution e)",
