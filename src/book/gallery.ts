@@ -21,6 +21,7 @@ export const GALLERY = {
   },
   push: { chapter: "state-and-momentum", figure: "push", set: {} },
   masses: { chapter: "inertia-tensor", figure: "masses", set: {} },
+  loop: { chapter: "three-angles", figure: "loop", set: { miss: 6, frame: 0 }, still: { frame: 56 } },
   poinsot: {
     chapter: "euler-equation",
     figure: "poinsot",
@@ -33,6 +34,12 @@ export const GALLERY = {
     set: { a: "explicit", b: "implicit-body", rate: 30, frame: 0 },
     still: { frame: 40 },
   },
+  wheel: {
+    chapter: "heavy-top",
+    figure: "held-wheel",
+    set: { a: "none", b: "splitting", frame: 0 },
+    still: { frame: 200 },
+  },
   bunny: { chapter: "impulse-collision", figure: "throw", set: { frame: 0 }, still: { frame: 16 } },
   spring: {
     chapter: "springs-and-order",
@@ -40,6 +47,7 @@ export const GALLERY = {
     set: { h: 1.9, frame: 0 },
     still: { h: 0.3, frame: 18 },
   },
+  aim: { chapter: "aiming-torque", figure: "aim", set: { frame: 0 }, still: { frame: 18 } },
   cloud: { chapter: "long-runs", figure: "cloud", set: { frame: 0 }, still: { frame: 30 } },
 } as const satisfies Readonly<Record<string, ShownFigure>>;
 

@@ -163,6 +163,10 @@ export const strings = {
         name: "Mass, and where it is",
         asks: "Move two balls outwards. About which axis has the body become harder to turn?",
       },
+      loop: {
+        name: "A loop, in three angles",
+        asks: "An aeroplane flies a loop that just misses the vertical. What do its yaw and its roll do at the top?",
+      },
       poinsot: {
         name: "The motion in one picture",
         asks: "Where two ellipsoids cross, the momentum must run. Near which axis is it not held?",
@@ -171,6 +175,10 @@ export const strings = {
         name: "Energy from nowhere",
         asks: "Nothing touches either racket. Which of them will gain energy, and which will lose it?",
       },
+      wheel: {
+        name: "A wheel held at one end",
+        asks: "One wheel is stepped without the gyroscopic term. Will it fall?",
+      },
       bunny: {
         name: "A bunny against a wall",
         asks: "Does it come back turning faster, or slower, than it was thrown?",
@@ -178,6 +186,10 @@ export const strings = {
       spring: {
         name: "A spring, five ways",
         asks: "Five rules step one spring. Which of them would you let near your program?",
+      },
+      aim: {
+        name: "A torque that aims",
+        asks: "Both satellites shall turn to the dashed one. Which of them goes the long way?",
       },
       cloud: {
         name: "A thousand throws at once",
