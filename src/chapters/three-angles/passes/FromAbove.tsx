@@ -29,7 +29,7 @@ export function FromAbove({ miss }: { readonly miss: number }): ReactNode {
       <path className="diagram-line diagram-dashed" d={`M${exact.join("L")}`} />
       <path className="above-stepped" d={stepped.map((place) => `M${place}h0`).join("")} />
       <circle className="diagram-dot" r="3" />
-      <text x="8" y="30">
+      <text textAnchor="middle" y="30">
         {words.zenith}
       </text>
     </svg>
