@@ -81,6 +81,12 @@ const GLOSSARY = {
   springSpeed: { symbol: "η", unit: "m", axes: null },
   springRate: { symbol: "ν", unit: "rad/s", axes: null },
   frameAngle: { symbol: "h", unit: "rad", axes: null },
+  stiffness: { symbol: "k", unit: "N m", axes: null },
+  damping: { symbol: "d", unit: "N m s", axes: null },
+  dampingRatio: { symbol: "ζ", unit: "", axes: null },
+  store: { symbol: "V", unit: "J", axes: "sameInAll", colour: "energy" },
+  field: { symbol: "b", unit: "", axes: "world", isVector: true, colour: "exact" },
+  wheelMomentum: { symbol: "h", unit: "N m s", axes: "body", isVector: true, colour: "momentum" },
   residual: { symbol: "ρ", unit: "N m s", axes: "asOmega", isVector: true },
   jacobian: { symbol: "J", unit: "kg m²", axes: "asOmega" },
 } as const satisfies Record<string, Term>;

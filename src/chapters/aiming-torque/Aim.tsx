@@ -23,6 +23,7 @@ export const Aim = runsIsland("Aim", {
   sliders: [
     {
       name: "stiffness",
+      term: "stiffness",
       label: words.stiffness,
       symbol: "k",
       initial: 1,
@@ -33,6 +34,7 @@ export const Aim = runsIsland("Aim", {
     },
     {
       name: "damping",
+      term: "damping",
       label: words.damping,
       symbol: "d",
       initial: 0.7,
@@ -43,6 +45,7 @@ export const Aim = runsIsland("Aim", {
     },
     {
       name: "step",
+      term: "step",
       label: words.step,
       symbol: "Δt",
       initial: 0,
@@ -74,7 +77,7 @@ export const Aim = runsIsland("Aim", {
     },
     {
       quantity: "aimEnergy",
-      term: "energy",
+      term: "store",
       name: words.energy,
       of: (id, state, gains) => aimEnergy(state, gains, id === "shorter"),
       unit: "J",

@@ -12,6 +12,7 @@ import { decimals, shortNumber } from "../../format/numbers";
 import { axisFraction, type FunctionAxis, valueAtFraction } from "../../plots/functions/functionPlot";
 import type { Camera } from "../../scene/camera";
 import type { Mark } from "../../scene/marks";
+import type { TermId } from "../../ui/glossary";
 import type { ReadoutRow } from "../../ui/Readouts";
 import { Slider } from "../../ui/Slider";
 import { cachedBy } from "../shared/cachedBy";
@@ -20,6 +21,7 @@ import { strings } from "./strings/en";
 
 interface RunsSlider {
   readonly name: string;
+  readonly term?: TermId;
   readonly label: string;
   readonly symbol: string;
   readonly initial: number;
@@ -169,10 +171,11 @@ function RunsFigure<Name extends string>({
           </div>
         </>
       }
-      choice={sliders.map(({ name, label, symbol, least, most, step, unit, none }) => (
+      choice={sliders.map(({ name, term, label, symbol, least, most, step, unit, none }) => (
         <Slider
           key={name}
           label={label}
+          {...(term && { term })}
           min={least}
           max={most}
           step={step}

@@ -11,6 +11,7 @@ export const WheelInside = runsIsland("WheelInside", {
   sliders: [
     {
       name: "wheel",
+      term: "wheelMomentum",
       label: words.momentum,
       symbol: "h",
       initial: 1.2,
