@@ -3,7 +3,7 @@ import { AIMING_VALUES } from "./aiming-torque/values";
 import { ENGINE_VALUES } from "./engines/values";
 import { EULER_VALUES } from "./euler-equation/values";
 import { MEAN_VELOCITY_VALUES } from "./exponential-map/values";
-import { TOP_RUN_VALUES, TOP_VALUES } from "./heavy-top/values";
+import { TOP_VALUES } from "./heavy-top/values";
 import { CORNER_VALUES, IMPACT_VALUES } from "./impulse-collision/values";
 import { INERTIA_VALUES } from "./inertia-tensor/values";
 import { LONG_RUN_VALUES } from "./long-runs/values";
@@ -22,7 +22,6 @@ const VALUES_OF_RUN = {
   ...INERTIA_VALUES,
   ...EULER_VALUES,
   ...STEPPING_VALUES,
-  ...TOP_RUN_VALUES,
   ...QUATERNION_VALUES,
   ...MEAN_VELOCITY_VALUES,
   ...IMPACT_VALUES,

@@ -2,7 +2,7 @@ import { wheel } from "../../core/bodies/objects/wheel";
 import { pivotMomentum } from "../../core/diagnostics/pivot";
 import { torqueAt } from "../../core/dynamics/load";
 import { rotate } from "../../core/math/quat";
-import { cross, norm, scaleVec, type Vec3, zeroVec } from "../../core/math/vec3";
+import { addVec, cross, norm, scaleVec, type Vec3, zeroVec } from "../../core/math/vec3";
 import { laneTitle } from "../../figures/simulation/laneId";
 import { Plots } from "../../figures/simulation/plots/Plots";
 import { NOT_ABOUT_TURNING, SimulationReadouts } from "../../figures/simulation/readouts";
@@ -17,21 +17,24 @@ import { arrowLayer } from "../shared/freeBody";
 import { arrow, curve, marksOf, trail, vectorArrow } from "../shared/marks";
 import { strings as shared } from "../shared/strings/en";
 import { strings } from "./strings/en";
-import { TOP_PLOTS } from "./topPlots";
+import { AXLE_PLOTS } from "./topPlots";
 
 const CAMERA: Camera = {
-  target_W: [0.05, -0.06, 0.02],
-  radius: 0.74,
-  azimuth: 0.62,
-  elevation: 0.42,
+  target_W: [0.05, -0.05, -0.04],
+  radius: 0.53,
+  azimuth: -0.15,
+  elevation: 0.58,
   zoom: 1,
 };
 
 const MODEL = wheel();
-const FLOOR = -0.55;
+const FLOOR = -0.4;
 
 /** Metres of the picture for the L and ω of a spin of 60 rad/s, and for the weight's torque. */
-const LENGTHS = { momentum: 0.26 / 9, omega: 0.4 / 60, torque: 0.2 / 6.86 } as const;
+const LENGTHS = { momentum: 0.22 / 9, omega: 0.24 / 60, torque: 0.2 / 6.86 } as const;
+
+/** The axle's free end, from the centre of mass [m]. */
+const END_B: Vec3 = [0, 0, 0.09];
 
 const SPIN: SliderSpec = {
   id: "spin",
@@ -49,12 +52,13 @@ const SPIN: SliderSpec = {
 function marks(view: LaneView, shown: ReadonlySet<string>, ghost: boolean): readonly Mark[] {
   const { position_W, q_WB } = view.state;
   const post: Vec3[] = [zeroVec, [0, FLOOR, 0]];
-  const middles = view.past.map((state) => state.position_W);
+  const ends = view.past.map((state) => addVec(state.position_W, rotate(state.q_WB, END_B)));
   return [
-    ...(ghost ? [] : [{ kind: "ground", key: "ground", centre_W: post[1] as Vec3, radius: 0.5 } as const]),
+    ...(ghost ? [] : [{ kind: "ground", key: "ground", centre_W: post[1] as Vec3, radius: 0.42 } as const]),
     curve("post", [post], "axis"),
+    ...(ghost ? [] : [curve("start", [[zeroVec, [0.44, 0, 0]]], "axis", "thin", true)]),
     { kind: "object", key: "body", model: MODEL, position_W, q_WB, ghost },
-    ...(shown.has("trail") ? [trail("trail", middles, "position")] : []),
+    ...(shown.has("trail") ? [trail("trail", ends, "position")] : []),
     ...arrows(view, shown).map((mark): Mark => ({ ...mark, ghost })),
   ];
 }
@@ -81,7 +85,7 @@ function describe({ state }: LaneView): string {
   return strings.describe(degrees(Math.atan2(-z, x)), degrees(Math.asin(Math.min(1, Math.max(-1, -y)))));
 }
 
-const SPEC: SimulationSpec = {
+export const SPEC: SimulationSpec = {
   camera: () => CAMERA,
   layers: [
     arrowLayer("omega", strings.layers.omega),
@@ -107,8 +111,10 @@ const SPEC: SimulationSpec = {
   },
 };
 
+export const READOUTS = <SimulationReadouts more={["position"]} omit={NOT_ABOUT_TURNING} />;
+
 export const HeldWheel = simulationIsland("HeldWheel", {
   spec: SPEC,
-  readouts: <SimulationReadouts more={["position"]} omit={NOT_ABOUT_TURNING} />,
-  plots: <Plots plots={TOP_PLOTS} />,
+  readouts: READOUTS,
+  plots: <Plots plots={AXLE_PLOTS} />,
 });

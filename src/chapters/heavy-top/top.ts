@@ -52,6 +52,11 @@ export function leastSpin({ across, along, weight }: Top, cosine: number): numbe
   return Math.sqrt(4 * across * weight * cosine) / along;
 }
 
+/** λ, at which a small lean of an upright top grows below the border [1/s]. */
+export function wakingRate({ across, along, spin, weight }: Top): number {
+  return 0.5 * Math.sqrt((4 * weight) / across - ((along * spin) / across) ** 2);
+}
+
 /** The lowest height u of an axis let go at rest on the level: the root in (−1, 0) of 2 m g ℓ I₁ (1 − u²) + (I₃ω₃)² u = 0. */
 export function lowestHeight({ across, along, spin, weight }: Top): number {
   const ratio = (along * spin) ** 2 / (2 * weight * across);

@@ -2,6 +2,7 @@ import { axialMomentum, totalEnergy, verticalMomentum } from "../../core/diagnos
 import { initialInstant } from "../../core/dynamics/advance";
 import { isDiverged, type State } from "../../core/dynamics/state";
 import type { System } from "../../core/dynamics/system";
+import { toDegrees } from "../../format/numbers";
 import type { PlotKind } from "../../plots/timeSeries/plottedRun";
 import { cachedBy } from "../shared/cachedBy";
 import { strings } from "./strings/en";
@@ -39,10 +40,32 @@ function change(of: Kept): PlotKind["value"] {
   };
 }
 
+const PLACE = { unit: "°", term: "centre" } as const;
+
+/** Where the axle points. Past half a turn it begins anew at the other side. */
+export const AXLE_PLOTS: readonly PlotKind[] = [
+  {
+    id: "round",
+    title: strings.plots.round,
+    value: ({ position: [x, , z] }) => toDegrees(Math.atan2(-z, x)),
+    quantity: "axleRound",
+    leastSpan: 10,
+    ...PLACE,
+  },
+  {
+    id: "height",
+    title: strings.plots.height,
+    value: ({ position: [x, y, z] }) => toDegrees(Math.atan2(y, Math.hypot(x, z))),
+    quantity: "axleHeight",
+    leastSpan: 1,
+    ...PLACE,
+  },
+];
+
 const MOMENTUM = { unit: "kg m²/s", term: "momentum", leastSpan: 0.01 } as const;
 
 /** Each a level line at zero where the motion is right. */
-export const TOP_PLOTS: readonly PlotKind[] = [
+export const KEPT_PLOTS: readonly PlotKind[] = [
   {
     id: "total-energy",
     title: strings.plots.energy,

@@ -1,13 +1,11 @@
-import { axialMomentum } from "../../core/diagnostics/pivot";
-import { initialInstant, nextInstant } from "../../core/dynamics/advance";
-import { isDiverged } from "../../core/dynamics/state";
-import { rotate } from "../../core/math/quat";
-import { type Run, systemOf } from "../../figures/values/run";
 import { decimals, percentage, toDegrees } from "../../format/numbers";
+import { minuteOf, RATE } from "./minute";
 import { nudged } from "./SleepingTop";
-import { HELD_WHEEL, LEANING_TOP, leastSpin, lowestHeight } from "./top";
+import { HELD_WHEEL, LEANING_TOP, leastSpin, lowestHeight, wakingRate } from "./top";
 
 const { across, acrossCentre, along, spin, weight } = HELD_WHEEL;
+
+const wakes = wakingRate({ ...LEANING_TOP, spin: 0.9 * leastSpin(LEANING_TOP, 1) });
 
 const rate = (value: number) => `${decimals(value, 2)} rad/s`;
 const below = (height: number) => `${decimals(toDegrees(Math.asin(-height)), 1)}°`;
@@ -25,25 +23,16 @@ export const TOP_VALUES = {
   topSleeps: () => `${decimals(leastSpin(LEANING_TOP, 1), 0)} rad/s`,
   topWakes: () => greatestLean(0.9),
   topStays: () => greatestLean(1.1),
-  explicitEnds: () => `${decimals(secondsOfExplicit(), 1)} s`,
+  topGrows: () => `${decimals(wakes, 1)} s⁻¹`,
+  topTenfold: () => `${decimals(Math.log(10) / wakes, 1)} s`,
+  minuteRate: () => decimals(RATE, 0),
+  minuteTurn: () => `${decimals(spin / RATE, 1)} rad`,
+  minuteEnds: () => `${decimals(minuteOf("explicit").endsAt ?? Number.NaN, 1)} s`,
+  minuteSinks: () => below(Math.sin(minuteOf("implicit-body").lowest)),
+  minuteGains: () => {
+    const { axial, spun } = minuteOf("momentum");
+    return percentage(axial / spun);
+  },
 };
 
 const greatestLean = (share: number) => `${decimals(toDegrees(Math.acos(nudged(share).turns[0])), 0)}°`;
-
-export const TOP_RUN_VALUES = {
-  axleBelow: ({ last }: Run) => below(rotate(last.q_WB, [0, 0, 1])[1]),
-  axialGained: ({ system, first, last }: Run) =>
-    percentage((axialMomentum(system, last) ?? 0) / (axialMomentum(system, first) ?? 1) - 1),
-} satisfies Record<string, (run: Run) => string>;
-
-/** Until the run of the explicit rule is given up [s]. */
-export function secondsOfExplicit(): number {
-  const system = systemOf("heldWheel", "explicit");
-  let instant = initialInstant(system, 0);
-  let frame = 0;
-  while (!isDiverged(instant) && frame < system.scenario.frames) {
-    instant = nextInstant(system, 0, instant);
-    frame++;
-  }
-  return frame * system.scenario.dt;
-}

@@ -272,8 +272,16 @@ const heldWheel: ScenarioInput = {
   pivot: [0, 0, -0.35],
   gravity: [0, -9.8, 0],
   dt: 1 / 240,
-  frames: 4800,
+  frames: 720,
   lanes: [{ angular: "none" }, { angular: "splitting" }],
+};
+
+/** heldWheel, for a minute in steps of common programs. */
+const heldMinute: ScenarioInput = {
+  ...heldWheel,
+  dt: 1 / 120,
+  frames: 7200,
+  lanes: [{ angular: "implicit-body" }, { angular: "splitting" }],
 };
 
 /** A top that leans, let go at rest but for its spin: sin θ = 0.6, and an upright one would sleep from 40 rad/s. */
@@ -323,6 +331,7 @@ const INPUTS = {
   thrownFiveMinutes,
   thrownCrookedFiveMinutes,
   heldWheel,
+  heldMinute,
   leaningTop,
 };
 

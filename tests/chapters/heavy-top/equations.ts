@@ -5,6 +5,7 @@ import {
   leastSpin,
   lowestHeight,
   steadySpeeds,
+  wakingRate,
 } from "../../../src/chapters/heavy-top/top";
 import {
   axialMomentum,
@@ -14,7 +15,7 @@ import {
 } from "../../../src/core/diagnostics/pivot";
 import type { AngularId } from "../../../src/core/dynamics/ids";
 import { torqueAt } from "../../../src/core/dynamics/load";
-import { mulQuat, type Quat, rotate } from "../../../src/core/math/quat";
+import { mulQuat, type Quat, rotate, rotateInverse } from "../../../src/core/math/quat";
 import { addVec, cross, dot, scaleVec, type Vec3 } from "../../../src/core/math/vec3";
 import { SCENARIOS } from "../../../src/core/scenario/named";
 import { centralRate, distance, expectEqual, expectRate } from "../../content/check";
@@ -127,6 +128,62 @@ export const EQUATIONS = {
     const [vertical, axial] = [verticalMomentum(system, middle) ?? 0, axialMomentum(system, middle) ?? 0];
     const free = 2 * totalEnergy(system, middle) - axial ** 2 / along - 2 * weight * u;
     expect(across * rise ** 2).toBeCloseTo(free * (1 - u * u) - (vertical - axial * u) ** 2 / across, 10);
+  },
+  "axial-kept": () => {
+    const [I1, I2, I3] = [0.3, 0.5, 0.2] as const;
+    const system = systemOf({
+      ...SCENARIOS.heldWheel.scenario,
+      body: { inertia: [I1 - 2 * ARM * ARM, I2 - 2 * ARM * ARM, I3], mass: 2 },
+      initial: { orientation: [0.9, 0.2, -0.3, 0.1], angularVelocity: [1.2, -0.7, 2.1] },
+      dt: 1e-4,
+      frames: 2,
+      lanes: [{ angular: "rk4" }],
+    });
+    const [before, middle, after] = [...states(system)].map(({ q_WB, omega_W }) =>
+      rotateInverse(q_WB, omega_W),
+    );
+    if (!before || !middle || !after) throw new Error("no instant");
+    const rate = (after[2] - before[2]) / 2e-4;
+    const other = ((I2 - I1) / I3) * middle[0] * middle[1];
+    // A central difference: (2e-4)²/24 of a third rate below 200; measured 1.4e-7.
+    expect(Math.abs(rate + other)).toBeLessThan(4e-7);
+    expect(Math.abs(other)).toBeGreaterThan(0.1);
+  },
+  "height-steps": () => {
+    const { system, all } = crooked;
+    const middle = all[2];
+    if (!middle) throw new Error("no instant");
+    const axis = axisOf(middle);
+    const level = 1 - axis[1] ** 2;
+    const velocity = cross(middle.omega_W, axis);
+    const round = dot(cross([0, 1, 0], axis), velocity) / level;
+    const [vertical, axial] = [verticalMomentum(system, middle) ?? 0, axialMomentum(system, middle) ?? 0];
+    const total = totalEnergy(system, middle);
+    const speed = dot(velocity, velocity);
+    expect(vertical).toBeCloseTo(across * level * round + axial * axis[1], 11);
+    expect(2 * total).toBeCloseTo(across * speed + axial ** 2 / along + 2 * weight * axis[1], 9);
+    expect(speed).toBeCloseTo(velocity[1] ** 2 / level + level * round ** 2, 11);
+    const free = 2 * total - axial ** 2 / along - 2 * weight * axis[1];
+    expect(across * velocity[1] ** 2).toBeCloseTo(free * level - across * level ** 2 * round ** 2, 9);
+  },
+  waking: () => {
+    const share = 0.9;
+    const most = leastSpin(HELD_WHEEL, 1);
+    const rate = 0.5 * Math.sqrt((4 * weight) / across - ((along * share * most) / across) ** 2);
+    expect(wakingRate({ ...HELD_WHEEL, spin: share * most })).toBeCloseTo(rate, 12);
+    const start = 1e-5;
+    const { all } = run("exact", start, [0, share * most, 0], 1 / rate, 8);
+    const lean = (at: number) =>
+      Math.asin(Math.hypot(axisOf(all[at] as never)[0], axisOf(all[at] as never)[2]));
+    // Between five and seven times 1/λ the part that shrinks is e⁻¹⁰ of the other, and the lean is below 0.02.
+    expect(Math.log(lean(7) / lean(5)) / 2).toBeCloseTo(1, 3);
+    const u = Math.cos(0.01);
+    const [left, right] = [
+      heightRateSquared({ ...HELD_WHEEL, spin: share * most }, { height: 1, rate: 0 }, u),
+      0.25e-8 * 4 * rate ** 2,
+    ];
+    // 1 − u and 1 + u are replaced by their first terms, so by shares of some θ².
+    expect(Math.abs(left / right - 1)).toBeLessThan(1e-2);
   },
   dip: () => {
     const f = (u: number) =>

@@ -4,15 +4,27 @@ export const strings = {
     momentum: "Angular momentum about the pivot, L",
     torque: "Torque of the weight, τ",
     gyroscopic: "Gyroscopic term ω × Iω",
-    trail: { name: "Trail of the wheel’s middle", label: "trail of the middle" },
+    trail: { name: "Trail of the axle’s free end", label: "trail of the axle" },
   },
   spin: { name: "Spin of the wheel at the start", label: "spin at the start" },
   describe: (round: string, below: string) =>
     `The wheel hangs by one end of its axle. The axle points ${round} round from where it was let go, and ${below} below the level.`,
   plots: {
+    round: "Axle, way round",
+    height: "Axle, above the level",
     energy: "Total energy, change",
     vertical: "L along the vertical, change",
     axial: "L along the axle, change",
+  },
+  minute: {
+    caption: (rate: string) => `After a minute in ${rate} steps a second`,
+    rule: "Rule",
+    nod: "Nod [°]",
+    lowest: "Lowest [°]",
+    energy: "H, change [J]",
+    vertical: "L_z, change",
+    axial: "L₃, change",
+    ended: (seconds: string) => `given up after ${seconds} s: it spins too fast`,
   },
   top: {
     push: "First push, share of the steady rate",
