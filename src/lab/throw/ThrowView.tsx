@@ -7,8 +7,7 @@ import { OutlinedButton } from "../../ui/buttons";
 import { arm, type News, thisDevice } from "./capture";
 import { analyse, type Refused, type Throw } from "./motion/analyse";
 import { samplesIn } from "./motion/log";
-import type { Sample } from "./motion/sample";
-import { madeLog, SENSOR } from "./motion/syntheticThrow";
+import { MADE_SENSOR, type Sample } from "./motion/sample";
 import { Findings } from "./show/Findings";
 import { ratioText } from "./show/sentences";
 import { strings } from "./strings/en";
@@ -120,7 +119,7 @@ interface OthersProps {
 }
 
 function Others({ id, bring }: OthersProps): ReactNode {
-  const { arm_D, rateNoise, forceNoise, hertz, quantum } = SENSOR;
+  const { arm_D, rateNoise, forceNoise, hertz, quantum } = MADE_SENSOR;
   const sensor = {
     rate: String(rateNoise),
     force: String(forceNoise),
@@ -143,13 +142,13 @@ function Others({ id, bring }: OthersProps): ReactNode {
         />
       </div>
       <p className="field-note">{fileWords.note}</p>
-      <OutlinedButton onPress={() => bring(fileWords.madeName, async () => madeLog())}>
-        {fileWords.made}
-      </OutlinedButton>
+      <OutlinedButton onPress={() => bring(fileWords.madeName, madeThrow)}>{fileWords.made}</OutlinedButton>
       <p className="field-note">{fileWords.madeNote(sensor)}</p>
     </section>
   );
 }
+
+const madeThrow = async () => (await import("./madeThrow.csv?raw")).default;
 
 /** One character too many is enough for a refusal. */
 function textOf(file: File): Promise<string> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { arm, type Device, type News } from "../../../src/lab/throw/capture";
 import type { MotionEvent, Sample } from "../../../src/lab/throw/motion/sample";
-import { madeThrow, phoneMoments } from "../../../src/lab/throw/motion/syntheticThrow";
+import { madeThrow, phoneMoments } from "./syntheticThrow";
 
 /** A browser whose time goes on when the test says so. */
 class Stand implements Device {

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Sample } from "../../../src/lab/throw/motion/sample";
-import { madeThrow, phoneMoments } from "../../../src/lab/throw/motion/syntheticThrow";
 import { test } from "../../site/browser";
 import { violations } from "../../site/violations";
+import { madeThrow, phoneMoments } from "./syntheticThrow";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: "reduce" } as const;
 

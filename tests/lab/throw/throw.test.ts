@@ -1,18 +1,13 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { cross, dot, norm, scaleVec, type Vec3 } from "../../../src/core/math/vec3";
 import { analyse, type Throw } from "../../../src/lab/throw/motion/analyse";
 import { fallLimit, flightIn } from "../../../src/lab/throw/motion/freeFall";
 import { logOf, samplesIn } from "../../../src/lab/throw/motion/log";
-import { type Sample, sampleOf } from "../../../src/lab/throw/motion/sample";
+import { MADE_SENSOR, type Sample, sampleOf } from "../../../src/lab/throw/motion/sample";
 import { momentsOfLine, squaresLine } from "../../../src/lab/throw/motion/squaresLine";
-import {
-  madeLog,
-  madeThrow,
-  PHASES,
-  phoneMoments,
-  SENSOR,
-} from "../../../src/lab/throw/motion/syntheticThrow";
 import { timings } from "../../../src/lab/throw/motion/times";
+import { madeLog, madeThrow, PHASES, phoneMoments } from "./syntheticThrow";
 
 const MOMENTS = phoneMoments();
 const TRUE_RATIOS = [MOMENTS[0] / MOMENTS[1], MOMENTS[2] / MOMENTS[1]] as const;
@@ -23,7 +18,7 @@ const STARTS: readonly Vec3[] = [
   [0.6, 9, 0.4],
 ];
 const [FLIP] = STARTS as [Vec3];
-const EXACT = { ...SENSOR, rateNoise: 0, forceNoise: 0, quantum: 0 };
+const EXACT = { ...MADE_SENSOR, rateNoise: 0, forceNoise: 0, quantum: 0 };
 
 function found(samples: readonly Sample[]): Throw {
   const thrown = analyse(samples);
@@ -65,7 +60,7 @@ describe("a thrown phone", () => {
     expect(flight.from).toBeGreaterThanOrEqual(released);
     expect(flight.from + flight.duration).toBeLessThan(released + PHASES.flight);
     expect(flight.duration).toBeGreaterThan(0.85 * PHASES.flight);
-    expect(flight.arm).toBeCloseTo(norm(SENSOR.arm_D), 2);
+    expect(flight.arm).toBeCloseTo(norm(MADE_SENSOR.arm_D), 2);
   });
 
   it("has principal axes askew to its edges, and they are found", () => {
@@ -154,7 +149,7 @@ describe("what is no throw", () => {
 
   it("is a long fall of which few readings were recorded", () => {
     for (const hertz of [4, 10, 16, 18])
-      expect(refusal(madeThrow(MOMENTS, FLIP, 3, { ...SENSOR, hertz }))).toBe("too-few");
+      expect(refusal(madeThrow(MOMENTS, FLIP, 3, { ...MADE_SENSOR, hertz }))).toBe("too-few");
   });
 
   it("is a spin beyond the gyroscope's range, which is noticed", () => {
@@ -223,7 +218,9 @@ describe("times", () => {
 
 describe("a recording in a file", () => {
   it("is read as phyphox writes it, the made one too, and what is saved can be brought again", () => {
-    const { ratios } = found(samplesIn(madeLog()));
+    const stored = readFileSync("src/lab/throw/madeThrow.csv", "utf8");
+    expect(stored).toBe(madeLog());
+    const { ratios } = found(samplesIn(stored));
     expect(Math.abs(ratios.moments[1].value - TRUE_RATIOS[0])).toBeLessThan(
       2 * ratios.moments[1].uncertainty,
     );

@@ -51,3 +51,24 @@ export function sampleOf({
     force_D: [x, y, z],
   };
 }
+
+interface SensorErrors {
+  /** standard deviation of a component [deg/s] */
+  readonly rateNoise: number;
+  /** standard deviation of a component [m/s²] */
+  readonly forceNoise: number;
+  /** of ω [deg/s] */
+  readonly quantum: number;
+  /** of the accelerometer, from the centre of mass [m] */
+  readonly arm_D: Vec3;
+  readonly hertz: number;
+}
+
+/** Of the throw in `madeThrow.csv`. */
+export const MADE_SENSOR: SensorErrors = {
+  rateNoise: 0.1,
+  forceNoise: 0.02,
+  quantum: 0.1,
+  arm_D: [0.012, 0.035, 0.001],
+  hertz: 100,
+};

@@ -1,34 +1,16 @@
-import { massProperties } from "../../../core/bodies/massProperties";
-import { OBJECT_MESHES } from "../../../core/bodies/objects/index";
-import { attitudeAt, freeRotation } from "../../../core/exact/freeRotation";
-import { bodyOf } from "../../../core/identification/system";
-import { diagonal } from "../../../core/math/mat3";
-import { identityQuat, rotateInverse } from "../../../core/math/quat";
-import { addVec, cross, mapVec, scaleVec, type Vec3 } from "../../../core/math/vec3";
-import { logOf } from "./log";
-import type { Sample } from "./sample";
+import { massProperties } from "../../../src/core/bodies/massProperties";
+import { OBJECT_MESHES } from "../../../src/core/bodies/objects/index";
+import { attitudeAt, freeRotation } from "../../../src/core/exact/freeRotation";
+import { bodyOf } from "../../../src/core/identification/system";
+import { diagonal } from "../../../src/core/math/mat3";
+import { identityQuat, rotateInverse } from "../../../src/core/math/quat";
+import { addVec, cross, mapVec, scaleVec, type Vec3 } from "../../../src/core/math/vec3";
+import { logOf } from "../../../src/lab/throw/motion/log";
+import { MADE_SENSOR, type Sample } from "../../../src/lab/throw/motion/sample";
 
 /* The drawn phone's flight in closed form, with a sensor's errors; what comes before and after is invented. */
 
-interface SensorErrors {
-  /** standard deviation of a component [deg/s] */
-  readonly rateNoise: number;
-  /** standard deviation of a component [m/s²] */
-  readonly forceNoise: number;
-  /** of ω [deg/s] */
-  readonly quantum: number;
-  /** of the accelerometer, from the centre of mass [m] */
-  readonly arm_D: Vec3;
-  readonly hertz: number;
-}
-
-export const SENSOR: SensorErrors = {
-  rateNoise: 0.1,
-  forceNoise: 0.02,
-  quantum: 0.1,
-  arm_D: [0.012, 0.035, 0.001],
-  hertz: 100,
-};
+type SensorErrors = typeof MADE_SENSOR;
 
 /** [s] */
 export const PHASES = { held: 0.6, pushed: 0.2, flight: 0.7, rest: 0.6 } as const;
@@ -56,7 +38,7 @@ export function madeThrow(
   moments: Vec3,
   start_D: Vec3,
   seed: number,
-  sensor: SensorErrors = SENSOR,
+  sensor: SensorErrors = MADE_SENSOR,
 ): readonly Sample[] {
   const noise = gaussian(seed);
   const noisy = (size: number) => scaleVec(size, [noise(), noise(), noise()]);
