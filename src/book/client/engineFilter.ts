@@ -2,8 +2,8 @@ import { idOfHash } from "./addressed";
 
 const PARAMETER = "engine";
 
-/** Shows the cases that have lines for an engine, in the book and its lists; the address says which. */
-export function filterByEngine(choose: (engine: string) => void): void {
+/** Shows the cases that have lines for an engine, in the book and its lists, and of the lines those; the address says which. */
+export function filterByEngine(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-filter]")];
   const engineOf = (link: HTMLAnchorElement) => link.dataset.filter ?? "";
   const show = (wanted: string) => {
@@ -13,7 +13,6 @@ export function filterByEngine(choose: (engine: string) => void): void {
       if (engineOf(link) === engine) scrollToLink(link);
     }
     hideOthers(engine);
-    if (engine !== "") choose(engine);
   };
   const go = (engine: string) => {
     const address = new URL(location.href);
@@ -49,6 +48,8 @@ function showAddressed(go: (engine: string) => void): void {
 }
 
 function hideOthers(engine: string): void {
+  for (const lines of document.querySelectorAll<HTMLElement>("[data-engine]"))
+    lines.hidden = engine !== "" && lines.dataset.engine !== engine;
   const cases = [...document.querySelectorAll<HTMLElement>(".case")];
   for (const one of cases)
     one.hidden = engine !== "" && !one.querySelector(`[data-engine="${CSS.escape(engine)}"]`);

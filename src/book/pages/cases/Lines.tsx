@@ -7,7 +7,7 @@ const words = strings.cases;
 
 const joined = new Intl.ListFormat(language.tag, { type: "unit" });
 
-/** All engines under one another, of which the page's script makes tabs (engineTabs.ts). */
+/** All engines under one another; the page's script leaves those of one, where the reader has chosen it (engineFilter.ts). */
 export function Lines({ mends }: { readonly mends: readonly Mend[] }): ReactNode {
   const places = [...new Set(mends.map(({ place }) => place))];
   const names = places.map((place) => placeName(place) ?? words.own);
