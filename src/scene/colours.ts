@@ -22,7 +22,6 @@ export type Colours = Readonly<
     | "edge"
     | "ground"
     | "shadow"
-    | "softShadow"
     | "axis",
     string
   >
@@ -45,7 +44,6 @@ const PROPERTIES: Readonly<Record<keyof Colours, string>> = {
   edge: "--edge",
   ground: "--ground",
   shadow: "--shadow",
-  softShadow: "--soft-shadow",
   axis: "--axis",
   ...(Object.fromEntries(
     PARTS.flatMap((part) => [

@@ -58,7 +58,7 @@ const PAINTS = /<text|points="[^"]+"|d="[^"]*\d|r[xy]="(?!0\.00)/;
 const colours = new Proxy({} as Colours, { get: () => "rgb(10, 20, 30)" });
 
 function webglOf(mark: Mark) {
-  const drawing: DrawContext = { camera, colours, viewport, pixelRatio: 1, softShadow: null, marks: [mark] };
+  const drawing: DrawContext = { camera, colours, viewport, pixelRatio: 1, marks: [mark] };
   const arrows = new ArrowBatch();
   arrows.set(mark.kind === "arrow" ? [mark] : [], drawing);
   const lines = new LineBatch(LINE_LAYERS.curve);

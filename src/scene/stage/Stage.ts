@@ -138,7 +138,7 @@ export class Stage implements StageRenderer {
   private viewOf({ picture, marks }: ShownPicture, camera: Camera): StageView {
     const { viewport, magnification } = picture.units;
     const pixelRatio = magnification * this.host.pixelRatio();
-    const context = { camera, marks, viewport, colours: readColours(), pixelRatio, softShadow: null };
+    const context = { camera, marks, viewport, colours: readColours(), pixelRatio };
     const known = this.shownViews.find((view) => view.picture === picture);
     if (known) return Object.assign(known, { context });
     const id = this.nextId++;

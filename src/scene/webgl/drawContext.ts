@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useState } from "react";
-import type { Texture } from "three";
 import type { Camera, Viewport } from "../camera";
 import type { Colours } from "../colours";
 import type { Mark } from "../marks";
@@ -9,8 +8,6 @@ export interface DrawContext {
   readonly colours: Colours;
   readonly viewport: Viewport;
   readonly pixelRatio: number;
-  /** Blurred, seen from above; null where shadows are sharp. */
-  readonly softShadow: Texture | null;
   readonly marks: readonly Mark[];
 }
 

@@ -3,13 +3,10 @@ import { type ComponentType, type ReactNode, useLayoutEffect } from "react";
 import { Group, Mesh, PerspectiveCamera, WebGLRenderer } from "three";
 import type { Camera, Viewport } from "../camera";
 import type { Colours } from "../colours";
-import { isFiniteGround } from "../geometry/drawable";
 import type { Mark } from "../marks";
 import { EllipsoidObject, PlaneObject } from "./discs";
 import type { DrawContext, MarkObjectRef } from "./drawContext";
 import { type MountedMark, PictureScene } from "./pictureScene";
-import { GroundObject, SoftShadow } from "./softShadow";
-import { drawsInSoftware } from "./software";
 import { BodyObject, MeshObject, ThingObject } from "./solids";
 import { applyCamera } from "./toThree";
 
@@ -25,7 +22,6 @@ export class SharedRenderer {
 
   private readonly root: ReconcilerRoot<HTMLCanvasElement>;
   private readonly threeCamera = new PerspectiveCamera();
-  private readonly softShadow: SoftShadow | null;
   private readonly pictures = new Map<number, PictureScene>();
   private nextId = 0;
 
@@ -34,7 +30,6 @@ export class SharedRenderer {
     private readonly renderer: WebGLRenderer,
   ) {
     this.renderer.setPixelRatio(1);
-    this.softShadow = drawsInSoftware(renderer.getContext()) ? null : new SoftShadow(this.renderer);
     this.root = createRoot(canvas);
     this.root.configure({
       gl: this.renderer,
@@ -79,7 +74,6 @@ export class SharedRenderer {
     this.renderer.setScissorTest(true);
     let top = 0;
     const tops = ready.map((request) => {
-      this.drawSoftShadow(request);
       const { width, height } = request.target.size;
       this.renderer.setViewport(0, this.canvas.height - top - height, width, height);
       this.renderer.setScissor(0, this.canvas.height - top - height, width, height);
@@ -99,17 +93,9 @@ export class SharedRenderer {
   private prepare({ id, marks, camera, colours, target }: DrawRequest): boolean {
     const picture = this.pictures.get(id);
     if (!picture) return false;
-    const softShadow = this.softShadow?.image ?? null;
-    if (!this.setMarks(picture, { ...target, marks, camera, colours, softShadow })) return false;
+    if (!this.setMarks(picture, { ...target, marks, camera, colours })) return false;
     if (picture.compiled === "no") this.compile(picture);
     return picture.compiled === "yes";
-  }
-
-  private drawSoftShadow({ id, marks }: DrawRequest): void {
-    const picture = this.pictures.get(id);
-    const ground = marks.find((mark) => mark.kind === "ground");
-    if (picture && ground && !ground.bare && isFiniteGround(ground))
-      this.softShadow?.draw(picture.scene, ground);
   }
 
   private render({ id, camera, target }: DrawRequest): void {
@@ -206,7 +192,6 @@ const OBJECTS = {
   body: BodyObject,
   mesh: MeshObject,
   object: ThingObject,
-  ground: GroundObject,
   ellipsoid: EllipsoidObject,
   plane: PlaneObject,
 } as Partial<Record<Mark["kind"], ComponentType<{ readonly slot: MarkObjectRef }>>>;

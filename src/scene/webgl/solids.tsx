@@ -31,7 +31,6 @@ import {
 } from "./drawContext";
 import { LineBatch, type Lines } from "./lineBatch";
 import { LitMaterial, type Shades, UNDER_LINES } from "./litMaterial";
-import { CASTER_LAYER, CASTER_MATERIAL } from "./softShadow";
 import { applyPose, flattenOnto, threeColour } from "./toThree";
 
 const UNIT_BOX = new BoxGeometry(1, 1, 1);
@@ -53,31 +52,23 @@ interface Posed {
 
 const boxSize = new Matrix4();
 
-/** The shadow is sharp, the faces flattened, or cast into the soft shadows' image. */
+/** The shadow is the faces, flattened onto the ground. */
 function useSolid(geometry: BufferGeometry, shades: readonly Shades[], sheen = 0) {
-  const [posed, faces, shadow, caster] = [
-    useRef<Group>(null),
-    useRef<Mesh>(null),
-    useRef<Mesh>(null),
-    useRef<Mesh>(null),
-  ];
+  const [posed, faces, shadow] = [useRef<Group>(null), useRef<Mesh>(null), useRef<Mesh>(null)];
   const { lit, flat, edges } = useDisposable(() => ({
     lit: new LitMaterial(shades, sheen, UNDER_LINES),
     flat: new MeshBasicMaterial({ depthWrite: false, side: DoubleSide }),
     edges: new LineBatch({ renderOrder: RENDER_ORDER.line }),
   }));
   const set = ({ pose, size = [1, 1, 1], isDrawable, ghost, lines }: Posed, context: DrawContext) => {
-    if (!posed.current || !faces.current || !shadow.current || !caster.current) return;
+    if (!posed.current || !faces.current || !shadow.current) return;
     const ground = context.marks.find((each) => each.kind === "ground");
-    const castsShadow = isDrawable && !ghost && ground !== undefined && isFiniteGround(ground);
-    const isSoft = context.softShadow !== null && !ground?.bare;
     posed.current.visible = isDrawable;
     faces.current.visible = !ghost;
-    caster.current.visible = castsShadow && isSoft;
-    shadow.current.visible = castsShadow && !isSoft;
+    shadow.current.visible = isDrawable && !ghost && ground !== undefined && isFiniteGround(ground);
     if (!isDrawable) return;
     applyPose(posed.current, pose);
-    for (const mesh of [faces.current, caster.current]) mesh.scale.set(...size);
+    faces.current.scale.set(...size);
     lit.setLighting(context.camera, context.colours);
     flat.color = threeColour(context.colours.shadow);
     applyPose(shadow.current, pose);
@@ -90,7 +81,6 @@ function useSolid(geometry: BufferGeometry, shades: readonly Shades[], sheen = 0
     <>
       <group ref={posed} matrixAutoUpdate={false}>
         <mesh ref={faces} material={lit} renderOrder={RENDER_ORDER.body} {...common} />
-        <mesh ref={caster} material={CASTER_MATERIAL} layers={CASTER_LAYER} {...common} />
         <primitive object={edges.object} />
       </group>
       <mesh
