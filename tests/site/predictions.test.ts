@@ -46,6 +46,25 @@ describe("a prediction", () => {
     expect(await reply(first(page)).isVisible()).toBe(false);
   });
 
+  test("keeps the guess in this browser alone, until it is told to forget", async ({ revisit }) => {
+    const page = await revisit(STATE);
+    await first(page).getByRole("radio", { name: WRONG }).check();
+    await page.reload();
+    expect(await first(page).getByRole("radio", { name: WRONG }).isChecked()).toBe(true);
+    await page.getByRole("button", { name: words.forget }).click();
+    expect(await page.getByText(words.forgotten).isVisible()).toBe(true);
+    await page.reload();
+    expect(await page.getByRole("radio", { checked: true }).count()).toBe(0);
+    expect(await page.evaluate(() => localStorage.getItem("tumble-guesses"))).toBeNull();
+  });
+
+  longTest("needs nothing kept: what an older page left is no trouble", async ({ visit }) => {
+    const page = await visit(STATE, { before: () => localStorage.setItem("tumble-guesses", "[not JSON") });
+    await first(page).getByRole("radio", { name: WRONG }).check();
+    await summary(first(page)).click();
+    expect(await reply(first(page)).isVisible()).toBe(true);
+  });
+
   longTest("without scripts has its choices in a list, opens at once, and replies too", async ({ visit }) => {
     const page = await visit(STATE, { javaScriptEnabled: false });
     const prediction = first(page);
@@ -54,6 +73,7 @@ describe("a prediction", () => {
     expect(await answer(prediction).isVisible()).toBe(true);
     await prediction.getByRole("radio", { name: WRONG }).check();
     expect(await reply(prediction).isVisible()).toBe(true);
+    expect(await page.getByRole("button", { name: words.forget }).isVisible()).toBe(false);
   });
 
   longTest("is printed with its answer, or with its question and choices alone", async ({ visit }) => {

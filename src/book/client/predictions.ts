@@ -1,9 +1,24 @@
-/* Choices and replies work without this script. */
+import { store, storedJson } from "../../browser/storage";
+
+/* Guesses are kept in localStorage, and sent nowhere. Choices and replies work without this script. */
+
+const STORAGE_KEY = "tumble-guesses";
+
+type Guesses = Readonly<Record<string, number>>;
 
 export function followPredictions(): void {
-  document.addEventListener("change", ({ target }) => say(predictionAround(target), ""));
+  showKeptGuesses();
+  document.addEventListener("change", (event) => {
+    const choice = event.target;
+    const prediction = predictionAround(choice);
+    if (!prediction || !(choice instanceof HTMLInputElement)) return;
+    keepGuesses({ ...keptGuesses(), [addressOf(prediction)]: Number(choice.value) });
+    say(prediction, "");
+  });
   document.addEventListener("click", (event) => {
-    if (event.target instanceof Element && event.target.closest("summary")) askFirst(event);
+    if (!(event.target instanceof Element)) return;
+    if (event.target.closest("[data-forget-guesses]")) forgetGuesses();
+    else if (event.target.closest("summary")) askFirst(event);
   });
 }
 
@@ -20,15 +35,53 @@ function askFirst(event: Event): void {
   } else say(prediction, "");
 }
 
+function showKeptGuesses(): void {
+  const guesses = keptGuesses();
+  for (const prediction of predictions()) {
+    const inputs = prediction.querySelectorAll<HTMLInputElement>("fieldset input");
+    const chosen = inputs[guesses[addressOf(prediction)] ?? -1];
+    if (chosen) chosen.checked = true;
+  }
+}
+
+function forgetGuesses(): void {
+  keepGuesses({});
+  for (const prediction of predictions()) {
+    for (const input of prediction.querySelectorAll<HTMLInputElement>("fieldset input"))
+      input.checked = false;
+    prediction.querySelector("details")?.removeAttribute("open");
+  }
+  const status = document.querySelector<HTMLElement>("[data-forgotten]");
+  if (status) status.textContent = status.dataset.forgotten ?? "";
+}
+
+function predictions(): NodeListOf<HTMLElement> {
+  return document.querySelectorAll<HTMLElement>("[data-prediction]");
+}
+
 function predictionAround(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>("[data-prediction]") : null;
 }
 
-function noteOf(prediction: HTMLElement | null): HTMLElement | null {
-  return prediction?.querySelector<HTMLElement>("[data-note]") ?? null;
+function noteOf(prediction: HTMLElement): HTMLElement | null {
+  return prediction.querySelector<HTMLElement>("[data-note]");
 }
 
-function say(prediction: HTMLElement | null, text: string): void {
+function say(prediction: HTMLElement, text: string): void {
   const note = noteOf(prediction);
   if (note) note.textContent = text;
+}
+
+/** Keeps two languages, or copies of the notebook, apart. */
+function addressOf(prediction: HTMLElement): string {
+  return `${new URL(".", location.href).pathname}#${prediction.dataset.prediction}`;
+}
+
+function keptGuesses(): Guesses {
+  const kept = storedJson(STORAGE_KEY);
+  return typeof kept === "object" && kept !== null ? (kept as Guesses) : {};
+}
+
+function keepGuesses(guesses: Guesses): void {
+  store(STORAGE_KEY, Object.keys(guesses).length > 0 ? JSON.stringify(guesses) : null);
 }

@@ -14,7 +14,7 @@ export function Choice({ children }: ChoiceProps): ReactNode {
 }
 
 interface PredictionProps {
-  /** Unique in the chapter. */
+  /** Unique in the chapter: the guess is kept under it. */
   readonly id: string;
   readonly question: string;
   /** Two to four choices, one of them right, and then the answer. */

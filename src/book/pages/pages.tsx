@@ -10,7 +10,7 @@ import { strings } from "../strings/en";
 import { ChapterLinks, Page } from "./layout";
 import { Outline } from "./outline";
 import { printedStills } from "./printedStills";
-import { PrintedAnswers, ReadingNote, Resume } from "./reading";
+import { Guesses, ReadingNote, Resume } from "./reading";
 import { chapterEntries, labEntries, pageEntry } from "./searchEntries";
 import { isWritten, loadText } from "./texts";
 
@@ -124,7 +124,7 @@ async function chapterPage(chapter: Chapter): Promise<BuiltPage> {
         <ReadingNote />
         <PrintedStills value={await printedStills(chapter.slug)}>{text}</PrintedStills>
         <div className="column">
-          <PrintedAnswers />
+          <Guesses />
           <TurnPage chapter={chapter} />
         </div>
       </article>

@@ -24,11 +24,20 @@ export function ReadingNote(): ReactNode {
   );
 }
 
-export function PrintedAnswers(): ReactNode {
+export function Guesses(): ReactNode {
   return (
-    <label className="printed-answers">
-      <input type="checkbox" data-without-answers="" autoComplete="off" />
-      {strings.prediction.withoutAnswers}
-    </label>
+    <div className="guesses">
+      <p>
+        {strings.prediction.kept}{" "}
+        <button type="button" data-forget-guesses="">
+          {strings.prediction.forget}
+        </button>{" "}
+        <span role="status" data-forgotten={strings.prediction.forgotten} />
+      </p>
+      <label>
+        <input type="checkbox" data-without-answers="" autoComplete="off" />
+        {strings.prediction.withoutAnswers}
+      </label>
+    </div>
   );
 }

@@ -262,6 +262,9 @@ export const strings = {
   prediction: {
     answer: "The answer",
     guessFirst: "Choose what you expect first. Or press again, to read on without a guess.",
+    kept: "Your guesses stay in this browser, on this device.",
+    forget: "Forget them",
+    forgotten: "They are forgotten.",
     withoutAnswers: "Leave the answers out when this page is printed",
   },
   prerequisites: { needed: "You need", outcome: "You get" },
