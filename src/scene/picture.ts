@@ -210,6 +210,8 @@ export interface StagedLoop {
   readonly camera: Camera;
   readonly playing: boolean;
   readonly stage: StageRenderer | null;
+  /** The camera goes with the bodies. */
+  isFollowing: boolean;
   setStage(stage: StageRenderer | null): void;
   turnTo(view: Pick<Camera, "azimuth" | "elevation" | "zoom">): void;
   resetView(): void;

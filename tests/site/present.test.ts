@@ -105,15 +105,18 @@ describe("a figure that fills the window", () => {
   });
 
   test("is what a link can ask for", async ({ visit }) => {
-    const page = await visit(`${CHAPTER}?figure=racket&v=1&frame=150&present=1#racket`);
+    const page = await visit(`${CHAPTER}?figure=racket&v=1&frame=150&follow=true&present=1#racket`);
     await page.mouse.move(2, 2);
     await page.locator(".figure-dialog").waitFor();
     expect(await page.locator(".figure-dialog .transport-time").textContent()).toContain("150");
     expect(new URL(page.url()).searchParams.get("present")).toBe("1");
+    await page.getByRole("button", { name: "Camera" }).click();
+    expect(await page.getByRole("checkbox", { name: "Follow the body" }).isChecked()).toBe(true);
+    await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
     await page.locator(".figure-dialog").waitFor({ state: "detached" });
     // What stands in the address bar is what the reader sees: sent on, it opens the page, not the figure alone.
-    await page.waitForURL(/\?figure=racket&v=1&frame=150#racket$/);
+    await page.waitForURL(/\?figure=racket&v=1&frame=150&follow=true#racket$/);
   });
 
   longTest("is one of the gallery's, with its question, and the arrow keys lead on", async ({ visit }) => {

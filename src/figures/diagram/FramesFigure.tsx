@@ -94,7 +94,7 @@ function stateOf(
 
 function footageOf({ now, seek, last, pace, speed }: Frames): Footage {
   return {
-    ranges: () => ({ marks: null, whole: { from: 0, to: last } }),
+    ranges: () => ({ marks: null, loop: null, whole: { from: 0, to: last } }),
     framesPerSecond: () => pace * speed,
     showAt: seek,
     frame: now,

@@ -1,4 +1,4 @@
-import type { Vec3 } from "../../core/math/vec3";
+import { addVec, scaleVec, type Vec3, zeroVec } from "../../core/math/vec3";
 import { LONGEST_ELAPSED } from "../../playback/clock";
 import { type Camera, dolly, orbit } from "../../scene/camera";
 import type { Mark } from "../../scene/marks";
@@ -42,6 +42,8 @@ export class RenderLoop {
   private readonly pictures = new Set<AddedPicture>();
   private readonly frameListeners = new Set<() => void>();
   stage: StageRenderer | null = null;
+  private following = false;
+  private bodies_W: Vec3 = zeroVec;
   private onScreen = false;
   private request = 0;
   private lastTime: number | null = null;
@@ -63,7 +65,18 @@ export class RenderLoop {
 
   /** Farther away where something would leave the pictures. */
   get shownCamera(): Camera {
-    return { ...this.camera, zoom: this.widening * this.camera.zoom };
+    const target_W = this.following ? this.bodies_W : this.camera.target_W;
+    return { ...this.camera, target_W, zoom: this.widening * this.camera.zoom };
+  }
+
+  get isFollowing(): boolean {
+    return this.following;
+  }
+
+  /** The camera goes with the bodies. */
+  set isFollowing(on: boolean) {
+    this.following = on;
+    this.invalidate();
   }
 
   momentum_W(): Vec3 | null {
@@ -189,6 +202,7 @@ export class RenderLoop {
 
   private draw(elapsed: number): void {
     const shown = Array.from(this.pictures, ({ picture, marks }) => ({ picture, marks: marks() }));
+    if (this.following) this.bodies_W = middleOfBodies(shown.flatMap(({ marks }) => marks)) ?? this.bodies_W;
     this.widen(shown, elapsed);
     if (!this.stage?.draw(shown, this.shownCamera)) drawTogether(shown, this.shownCamera);
     for (const listener of this.frameListeners) listener();
@@ -203,4 +217,13 @@ export class RenderLoop {
     this.widening = isSmooth ? widenedTowards(this.widening, wanted, elapsed) : wanted;
     this.isWidening = this.widening !== wanted;
   }
+}
+
+/** Null where there is none. */
+function middleOfBodies(marks: readonly Mark[]): Vec3 | null {
+  const centres_W = marks.flatMap((mark) =>
+    mark.kind === "body" || mark.kind === "object" || mark.kind === "mesh" ? [mark.position_W] : [],
+  );
+  if (centres_W.length === 0) return null;
+  return scaleVec(1 / centres_W.length, centres_W.reduce(addVec));
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState, useSyncExternalStore } from "react";
 import { decimals, plain } from "../../format/numbers";
 import { anglesOf } from "../../scene/camera";
 import type { StagedLoop } from "../../scene/picture";
+import { Checkbox } from "../../ui/Checkbox";
 import { strings } from "../strings/en";
 import { ActionButton, useFigureActions } from "./actions";
 import { save } from "./download";
@@ -96,6 +97,7 @@ function Menu({ name, children }: { readonly name: string; readonly children: Re
 const ABOVE = Math.PI / 2;
 
 function CameraChoices({ loop }: { readonly loop: StagedLoop }): ReactNode {
+  const [isFollowing, setFollowing] = useState(loop.isFollowing);
   const turn = (azimuth: number, elevation: number) => {
     const view = { azimuth, elevation, zoom: loop.camera.zoom };
     if (loop.stage) loop.stage.turnTo(view);
@@ -112,6 +114,16 @@ function CameraChoices({ loop }: { readonly loop: StagedLoop }): ReactNode {
       <ActionButton onPress={() => loop.resetView()}>{words.fromFront}</ActionButton>
       <ActionButton onPress={() => turn(loop.camera.azimuth, ABOVE)}>{words.fromAbove}</ActionButton>
       {loop.momentum_W() ? <ActionButton onPress={alongMomentum}>{words.alongMomentum}</ActionButton> : null}
+      <Checkbox
+        label={words.follow}
+        checked={isFollowing}
+        onChange={(on) => {
+          loop.isFollowing = on;
+          setFollowing(on);
+        }}
+      >
+        {words.follow}
+      </Checkbox>
     </>
   );
 }
@@ -132,7 +144,7 @@ function FilmButtons(): ReactNode {
   return footage ? <Filming footage={footage} /> : null;
 }
 
-const RANGES: readonly RangeName[] = ["marks", "whole"];
+const RANGES: readonly RangeName[] = ["marks", "loop", "whole"];
 
 function Filming({ footage }: { readonly footage: Footage }): ReactNode {
   const { done, note, film, stop } = useFilm(footage);

@@ -6,8 +6,8 @@ export interface Range {
 
 /** What a figure offers to be filmed. */
 export interface Footage {
-  /** Between the marks about the present frame, if there are any; and all of it. */
-  readonly ranges: () => { readonly marks: Range | null; readonly whole: Range };
+  /** Between the marks about the present frame, if there are any; where it closes, if it does; and all of it. */
+  readonly ranges: () => { readonly marks: Range | null; readonly loop: Range | null; readonly whole: Range };
   /** As it plays, in a second of the wall's clock. */
   readonly framesPerSecond: () => number;
   /** Between frames, too, as when it plays. Stops playing. */

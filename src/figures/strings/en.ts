@@ -116,6 +116,7 @@ export const strings = {
       place: (number: string, count: string) => `${number} of ${count}`,
     },
     camera: "Camera",
+    follow: "Follow the body",
     fromAbove: "From above",
     alongMomentum: "Along L",
     fromFront: "From the front",
@@ -127,6 +128,7 @@ export const strings = {
     film: {
       name: "Film of the run (WebM)",
       marks: (seconds: string) => `From mark to mark, ${seconds}`,
+      loop: (seconds: string) => `A loop that closes, ${seconds}`,
       whole: (seconds: string) => `The whole run, ${seconds}`,
       progress: (percent: string) => `Filming: ${percent} done`,
       stop: "Stop",
