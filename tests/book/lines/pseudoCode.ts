@@ -4,6 +4,7 @@ import { rescaledMomentum } from "../../../src/core/dynamics/angular/rescaledMom
 import { inertiaInWorld } from "../../../src/core/dynamics/attitude";
 import { exponentialMap } from "../../../src/core/dynamics/orientation/exponentialMap";
 import { quaternionStep } from "../../../src/core/dynamics/orientation/quaternion";
+import { aimingTorque } from "../../../src/core/dynamics/torque";
 import {
   diagonal,
   frobeniusNorm,
@@ -79,6 +80,8 @@ const FUNCTIONS = {
   outer: (a: Vec3, b: Vec3) => a.flatMap((p) => b.map((q) => p * q)),
   columns: (...all: Vec3[]) => transpose(all.flat() as unknown as Mat3),
   near: (a: Mat3, b: Mat3) => frobeniusNorm(subMat(a, b)) < 1e-12,
+  aimingTorque: (target_WB: Quat, q: Quat, omega: Vec3, stiffness: number, damping: number) =>
+    aimingTorque({ target_WB, stiffness, damping, shorter: true }, q, omega),
   turnBy: (turn: Vec3) => exponentialMap(identityQuat, turn, 1),
   mix: (a: number, b: number, share: number) => a + (b - a) * share,
   /** A state that counts its steps. */

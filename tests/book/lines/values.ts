@@ -19,6 +19,13 @@ export class Vector {
 
 export class Turn {
   constructor(readonly wxyz: Quat) {}
+  get w(): number {
+    return this.wxyz[0];
+  }
+  get xyz(): Vector {
+    const [, x, y, z] = this.wxyz;
+    return new Vector([x, y, z]);
+  }
 }
 
 export class Matrix {
