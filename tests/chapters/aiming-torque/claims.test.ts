@@ -28,7 +28,7 @@ import { AIMING_VALUES, swingFactor } from "../../../src/chapters/aiming-torque/
 import type { State } from "../../../src/core/dynamics/state";
 import { aimingTorque } from "../../../src/core/dynamics/torque";
 import { angleBetweenAttitudes, mulQuat, rotate } from "../../../src/core/math/quat";
-import { addVec, norm, scaleVec } from "../../../src/core/math/vec3";
+import { addVec, scaleVec } from "../../../src/core/math/vec3";
 import { parseScenario } from "../../../src/core/scenario/parseScenario";
 import { prepare, withTorqueLaw } from "../../../src/core/scenario/prepare";
 import { decimals, shortNumber } from "../../../src/format/numbers";
