@@ -49,16 +49,26 @@ describe("what a reader takes out of a figure", () => {
     await again.button("Pause").waitFor({ state: "attached" });
   });
 
-  test("a link follows its options, and Escape closes the menu", async ({ revisit }) => {
+  test("a code of the link stands beside the link in letters, both follow its options, and Escape closes them", async ({
+    revisit,
+  }) => {
     const page = await revisit(CHAPTER, SHARED);
     const racket = await Figure.hydrated(page, "racket");
     const link = await racket.copiedLink();
+    await racket.press("QR code");
+    await racket.root.getByRole("img", { name: "QR code of the link beside it" }).waitFor();
+    const coded = racket.root.locator(".link-code a");
+    expect(await coded.getAttribute("href")).toBe(link);
+
     await racket.root.getByRole("checkbox", { name: "link fills the window" }).click();
     await page.waitForFunction(async () =>
       (await navigator.clipboard.readText()).endsWith("present=1#racket"),
     );
-    expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe(link);
+    expect(await coded.getAttribute("href"), "an option changes what is copied and what is shown").toBe(
+      await page.evaluate(() => navigator.clipboard.readText()),
+    );
     await racket.root.getByRole("checkbox", { name: "link fills the window" }).click();
+    await racket.press("QR code");
     await page.keyboard.press("Escape");
     expect(await racket.root.locator(".share-menu").isVisible()).toBe(false);
     expect(await racket.button("Share").evaluate((button) => button === document.activeElement)).toBe(true);

@@ -91,6 +91,9 @@ export const strings = {
     button: "Share",
     /** Hands the link to the system's own list of apps. */
     send: "Send…",
+    code: "QR code",
+    codeOf: "QR code of the link beside it",
+    codeMissing: "The program that draws the code did not arrive.",
     plays: "link plays at once",
     fills: "link fills the window",
     png: "Picture (PNG)",

@@ -7,6 +7,7 @@ import { ActionButton, useFigureActions } from "../actions";
 import { save } from "../download";
 import { StateError } from "../figureState";
 import { copyText, type LinkOptions } from "../permalink";
+import { LinkCode } from "./LinkCode";
 import { printAlone } from "./printAlone";
 
 const words = strings.share;
@@ -65,7 +66,7 @@ export function ShareItem({ onPress, note, children }: ShareItemProps): ReactNod
 
 function LinkActions(): ReactNode {
   const { canPlay } = useFigureActions();
-  const { options, change, done, copy, send } = useFigureLink();
+  const { options, change, done, coded, copy, toggleCode, send } = useFigureLink();
   return (
     <>
       <ActionButton onPress={copy}>{strings.actions.copyLink}</ActionButton>
@@ -80,16 +81,21 @@ function LinkActions(): ReactNode {
       <p className="share-note" role="status">
         {done}
       </p>
+      <ActionButton pressed={coded !== null} onPress={toggleCode}>
+        {words.code}
+      </ActionButton>
+      {coded === null ? null : <LinkCode address={coded} />}
       <SendItem onPress={send} />
     </>
   );
 }
 
-/** `done` says what became of the link. */
+/** `done` says what became of the link, `coded` is shown as a code. */
 function useFigureLink() {
   const { linkTo, title } = useFigureActions();
   const [options, setOptions] = useState<LinkOptions>({ play: false, present: false });
   const [done, setDone] = useState("");
+  const [coded, setCoded] = useState<string | null>(null);
   // Some runs do not fit a link: the figure then says so in its place.
   const withLink = (chosen: LinkOptions, use: (address: URL) => void) => {
     try {
@@ -100,16 +106,20 @@ function useFigureLink() {
     }
   };
   const copy = (chosen: LinkOptions) => withLink(chosen, (address) => copyText(address).then(setDone));
+  const showCode = (chosen: LinkOptions) => withLink(chosen, ({ href }) => setCoded(href));
   return {
     options,
     done,
-    /** What was copied is the link as it is now. */
+    coded,
+    /** What was copied, and is shown, is the link as it is now. */
     change: (changed: Partial<LinkOptions>) => {
       const chosen = { ...options, ...changed };
       setOptions(chosen);
       copy(chosen);
+      if (coded !== null) showCode(chosen);
     },
     copy: () => copy(options),
+    toggleCode: () => (coded === null ? showCode(options) : setCoded(null)),
     send: () =>
       withLink(options, ({ href }) => {
         // Rejected when the reader cancels, which is no error.
