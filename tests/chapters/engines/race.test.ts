@@ -1,18 +1,23 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { laneText, SETTING_IDS } from "../../../src/chapters/engines/engineText";
+import { laneText, SETTING_IDS, settingOf } from "../../../src/chapters/engines/engineText";
 import { throwJob, throwScenario, throwSystem } from "../../../src/chapters/engines/measure";
+import { angleText } from "../../../src/chapters/engines/numbers";
 import { engineRun, exactRecording } from "../../../src/chapters/engines/race/engineRuns";
+import { finishText } from "../../../src/chapters/engines/race/finish";
 import { MOST_IN_LAB } from "../../../src/chapters/engines/race/Race";
 import {
   figureOf,
   firstRace,
   MOST_RACERS,
   type RacerId,
+  raceScenario,
   raceSchema,
   raceValues,
   raceWith,
+  runKey,
 } from "../../../src/chapters/engines/race/raceState";
+import { storedSetting } from "../../../src/chapters/engines/storedMeasurements";
 import { racketSpec } from "../../../src/chapters/shared/racketPicture";
 import { OBJECT_MESHES } from "../../../src/core/bodies/objects/index";
 import { exactErrors } from "../../../src/core/diagnostics/errors";
@@ -21,6 +26,7 @@ import { parseScenario } from "../../../src/core/scenario/parseScenario";
 import { loadEngine } from "../../../src/engines/node";
 import { record } from "../../../src/engines/recording";
 import { MOST_LANES } from "../../../src/lab/document/bench";
+import { Player } from "../../../src/playback/player";
 import { statesOf } from "../states";
 
 const scenario = throwScenario("thrownRacketCrooked");
@@ -97,6 +103,40 @@ describe("the state of a race", () => {
     ]);
     expect(read({ b: "havok:none" }).racers).toEqual(["rk4-body", "havok:none", "splitting"]);
     expect(() => read({ a: "havok" })).toThrow();
+  });
+});
+
+describe("the finish of a race", () => {
+  it("is read off the runs after five seconds, the nearest first, and not before", async () => {
+    const props = {
+      id: "race",
+      scenario: "thrownRacket",
+      racers: ["mujoco:euler", "mujoco:rk4", "cannon-es:none"],
+      frame: 0,
+    } as const;
+    const race = firstRace(props, figureOf(props, SPEC));
+    const made = await Promise.all(
+      props.racers.map(async (racer) => {
+        const { engine, setting } = settingOf(racer);
+        const job = throwJob(props.scenario, setting.id);
+        return [
+          runKey(racer, props.scenario, null),
+          engineRun(racer, job.dt, record(await loadEngine(engine), job)),
+        ] as const;
+      }),
+    );
+    const runs = new Map(made.flatMap(([key, run]) => (run ? [[key, run] as const] : [])));
+    const player = new Player(raceScenario(race, runs, SPEC), OBJECT_MESHES);
+    player.seek(299);
+    expect(finishText(race, runs, player)).toBeNull();
+    player.seek(300);
+    expect(finishText(race, new Map(), player)).toBeNull();
+    const [euler, cannon] = (["mujoco:euler", "cannon-es:none"] as const).map((id) =>
+      angleText(storedSetting(id)[props.scenario][1]?.attitude ?? Number.NaN),
+    );
+    expect(finishText(race, runs, player)).toBe(
+      `After 5 s within 10°: MuJoCo (RK4). Farther off: MuJoCo (Euler) ${euler}; cannon-es ${cannon}.`,
+    );
   });
 });
 

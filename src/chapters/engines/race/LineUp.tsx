@@ -1,12 +1,14 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { ENGINES, type EngineId } from "../../../engines/registry";
 import { limitReached } from "../../../engines/speedLimit";
 import { WithMore } from "../../../figures/shell/More";
 import { laneName } from "../../../figures/simulation/laneNames";
 import { decimals, seconds } from "../../../format/numbers";
+import { setText, useFrameListener } from "../../../ui/liveElements";
 import { Select } from "../../../ui/Select";
 import { statusText, useEngineStatus } from "../EngineButton";
 import { strings } from "../strings/en";
+import { finishText } from "./finish";
 import { engineOf, MOST_RACERS, NOBODY, RACERS, type RacerId, racerText, runOf } from "./raceState";
 import type { RunningRace } from "./useRace";
 
@@ -21,11 +23,12 @@ interface LineUpProps {
   readonly running: RunningRace;
 }
 
-/** Below the pictures: what befell an engine, and every choice of every lane. */
+/** Below the pictures: how the race ends, what befell an engine, and every choice of every lane. */
 export function LineUp({ running }: LineUpProps): ReactNode {
   const engines = [...new Set(running.race.racers.map(engineOf))].filter((engine) => engine !== null);
   return (
     <div className="line-up">
+      <Finish running={running} />
       {engines.map((engine) => (
         <Entrant key={engine} running={running} engine={engine} />
       ))}
@@ -34,6 +37,15 @@ export function LineUp({ running }: LineUpProps): ReactNode {
       </WithMore>
     </div>
   );
+}
+
+function Finish({ running }: LineUpProps): ReactNode {
+  const element = useRef<HTMLParagraphElement>(null);
+  const { race, runs, simulation } = running;
+  useFrameListener(() => {
+    setText(element.current, finishText(race, runs, simulation.driver.player) ?? "");
+  });
+  return <p ref={element} className="race-finish" role="status" />;
 }
 
 /** One more than race, so that another can be added. */

@@ -58,6 +58,19 @@ export const strings = {
     /** @param size of all of them */
     start: (engines: readonly string[], size: string) => `Race ${listed(engines)}, ${size}`,
     again: "Race again",
+    /** @param near  those within so many degrees, the nearest first
+     *  @param others with their errors */
+    finish: (
+      { time, degrees }: { readonly time: number; readonly degrees: number },
+      near: readonly string[],
+      others: readonly string[],
+    ) =>
+      [
+        `After ${time} s within ${degrees}°: ${near.length === 0 ? "none" : listed(near)}.`,
+        others.length === 0 ? "" : `Farther off: ${others.join("; ")}.`,
+      ].join(" "),
+    named: (engine: string, setting: string) => `${engine} (${setting})`,
+    off: (racers: readonly string[], angle: string) => `${listed(racers)} ${angle}`,
     ended: (engine: string, time: string, reason: string) => `${engine} ends after ${time}: ${reason}.`,
     /** @param limit [rad/s] */
     slows: (engine: string, limit: string) =>
