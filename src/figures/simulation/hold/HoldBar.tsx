@@ -6,7 +6,7 @@ import { useFigureActions } from "../../shell/actions";
 import { strings } from "../../strings/en";
 import { describeLane } from "../describeLane";
 import { useSimulationFigure } from "../SimulationContext";
-import { spinText, useHold } from "./useHold";
+import { spinText, useHasHeld, useHold } from "./useHold";
 
 const words = strings.hold;
 
@@ -15,6 +15,7 @@ export function HoldBar(): ReactNode {
   const [isByButton, setByButton] = useState(false);
   // A pointer has taken it over and let it go.
   if (isByButton && !held.isHeld) setByButton(false);
+  const hasHeld = useHasHeld();
   const { launches } = spec.choices;
   const hint = launches ? (
     <ForHand pointer={words.hintAtStart} />
@@ -29,7 +30,7 @@ export function HoldBar(): ReactNode {
           <ForHand pointer={words.keys} finger={words.byFinger} />
         </p>
       ) : (
-        <HoldNote hint={hint} />
+        <HoldNote hint={hasHeld ? null : hint} />
       )}
     </div>
   );

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from "react";
+import { store, stored } from "../../../browser/storage";
 import { norm, type Vec3 } from "../../../core/math/vec3";
 import { decimals } from "../../../format/numbers";
 import type { HoldActions } from "../../pictures/holding";
@@ -33,7 +35,10 @@ export function useHold(): Hold {
   const { announce } = useFigureActions();
   const { player } = driver;
   return {
-    takeLane: (lane) => held.take(lane, withView(state, driver).current()),
+    takeLane: (lane) => {
+      held.take(lane, withView(state, driver).current());
+      noteHeld();
+    },
     letGo: (omega_W, plays) => {
       const { before } = held;
       const start = held.letGo(omega_W);
@@ -76,4 +81,30 @@ export function useHoldActions(): HoldActions | null {
 function laneOfKey(key: string): number | null {
   const lane = Number.parseInt(key, 10);
   return Number.isNaN(lane) ? null : lane;
+}
+
+/** No hint for a reader who has held a body once. */
+const STORAGE_KEY = "tumble-held";
+
+const listeners = new Set<() => void>();
+let hasHeld = false;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useHasHeld(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => hasHeld || stored(STORAGE_KEY) === "yes",
+    () => false,
+  );
+}
+
+function noteHeld(): void {
+  if (hasHeld) return;
+  hasHeld = true;
+  store(STORAGE_KEY, "yes");
+  for (const listener of listeners) listener();
 }
