@@ -47,7 +47,7 @@ export class RuleFault extends Error {
 export function guarded(rule: Rule): Rule {
   return rule.kind === "step"
     ? { ...rule, step: (omega, inertia, dt) => numbersGiven<Vec3>(rule.step(omega, inertia, dt), 3, "step") }
-    : { ...rule, advance: (start, body, dt) => stateGiven(rule.advance(start, body, dt)) };
+    : { ...rule, advance: (...given) => stateGiven(rule.advance(...given)) };
 }
 
 function stateGiven(given: unknown): RotationalState {
@@ -62,7 +62,11 @@ function stateGiven(given: unknown): RotationalState {
 }
 
 /** A copy, since the rule may change its own list later. */
-function numbersGiven<List extends Vec3 | Quat>(given: unknown, count: List["length"], what: string): List {
+export function numbersGiven<List extends Vec3 | Quat>(
+  given: unknown,
+  count: List["length"],
+  what: string,
+): List {
   const isList = Array.isArray(given) || given instanceof Float64Array;
   if (!isList) throw new RuleFault({ kind: "not a list", what, count, got: kindOf(given) });
   if (given.length !== count) throw new RuleFault({ kind: "wrong length", what, count, got: given.length });

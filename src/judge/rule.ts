@@ -21,8 +21,8 @@ export interface StepRule {
 
 export interface AdvanceRule {
   readonly kind: "advance";
-  /** Orientation, and angular momentum [kg m²/s], after a torque-free step of dt [s]. */
-  readonly advance: (start: RotationalState, body: RuleBody, dt: number) => RotationalState;
+  /** Orientation, and angular momentum [kg m²/s], after a torque-free step of dt [s] from time t [s]. */
+  readonly advance: (start: RotationalState, body: RuleBody, dt: number, t: number) => RotationalState;
 }
 
 /** From outside of the core: a pure function that steps a free body, in the core’s units and axes. */

@@ -79,6 +79,7 @@ function wholeFrame(rule: AdvanceRule, start: State, system: System, given: Step
     { q_WB: quaternionGiven(start), momentum_W: kicked_W },
     given,
     system.scenario.dt,
+    start.frame * system.scenario.dt,
   );
   const attitude = attitudeFrom(next.q_WB);
   const nextMomentum_W = kickedMomentum(attitude.q_WB, next.momentum_W, start.frame, system);

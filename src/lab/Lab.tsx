@@ -75,7 +75,7 @@ function LabFigure({ id, scenario, frame }: LabProps): ReactNode {
         <RuleSection id={id} bench={bench} opened={opened} open={setOpened} />
         <FormJumps id={id} />
       </div>
-      <LabForm id={id} bench={bench} showRule={(lane) => setOpened({ lane, rule: null })} />
+      <LabForm id={id} bench={bench} showRule={(lane, rule) => setOpened({ lane, rule: rule ?? null })} />
     </div>
   );
 }

@@ -18,7 +18,8 @@ const words = strings.lab;
 interface LabFormProps {
   readonly id: string;
   readonly bench: Bench;
-  readonly showRule: (lane: number | null) => void;
+  /** @param rule to begin with, where there is no lane of it yet */
+  readonly showRule: (lane: number | null, rule?: string) => void;
 }
 
 export function LabForm({ id, bench, showRule }: LabFormProps): ReactNode {
@@ -42,7 +43,7 @@ export function LabForm({ id, bench, showRule }: LabFormProps): ReactNode {
         <LanesForm {...editing} made={bench.made} showRule={showRule} />
       </FormPart>
       <FormPart title={words.parts.forces}>
-        <ForcesForm {...editing} />
+        <ForcesForm {...editing} writeTorque={() => showRule(null, "torque")} />
       </FormPart>
       <FormPart key={`tensor ${lookAt?.count}`} title={words.parts.tensor} open={lookAt !== null}>
         <TensorPane id={`${id}-tensor`} asked={lookAt?.tensor ?? null} change={change} />

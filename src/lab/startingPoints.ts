@@ -58,7 +58,7 @@ const STARTING_POINTS = {
   aim: {
     body: { shape: "box", size: [2, 1.2, 0.8], mass: 3 },
     initial: { angularVelocity: [-1.2, 0.9, 1.1] },
-    torque: { aim: { target: [0.5, 0.5, 0.5, 0.5], stiffness: 2.4, damping: 1.7 } },
+    torque: { aim: { target: [0.5, 0.5, 0.5, 0.5], stiffness: 0.6, damping: 0.8 } },
     dt: 1 / 60,
     frames: 900,
     lanes: [{ angular: "none" }, { angular: "rk4" }],

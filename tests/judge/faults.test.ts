@@ -106,9 +106,9 @@ describe("a fault is found", () => {
     const momentum = bookRule("momentum");
     const rule: Rule = {
       kind: "advance",
-      advance: (start, body, dt) => {
+      advance: (...given) => {
         if (momentum.kind !== "advance") throw new Error("the momentum rule turns the body");
-        const { q_WB, momentum_W } = momentum.advance(start, body, dt);
+        const { q_WB, momentum_W } = momentum.advance(...given);
         const grown = q_WB.map((part) => part * (1 + 1e-6)) as unknown as Quat;
         return { q_WB: grown, momentum_W };
       },

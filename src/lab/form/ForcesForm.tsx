@@ -9,17 +9,17 @@ import { strings } from "../strings/en";
 import { AddButton, type Editing, PartFields } from "./fields";
 import { PivotFields, WheelFields } from "./HeldFields";
 import { strings as form } from "./strings/en";
-import { TorqueFields } from "./TorqueFields";
+import { type TorqueEditing, TorqueFields } from "./TorqueFields";
 
 const words = strings.forces;
 const contactWords = form.contact;
 
-export function ForcesForm({ input, scenario, edit }: Editing): ReactNode {
+export function ForcesForm({ writeTorque, ...editing }: TorqueEditing): ReactNode {
+  const { input, scenario, edit } = editing;
   const { drag, damping, planes } = scenario;
-  const editing = { input, scenario, edit };
   return (
     <>
-      <TorqueFields {...editing} />
+      <TorqueFields {...editing} writeTorque={writeTorque} />
       <PivotFields {...editing} />
       <WheelFields {...editing} />
       <PartFields of={scenario} parts={{ gravity: [words.gravity, "acceleration"] }} set={edit} />

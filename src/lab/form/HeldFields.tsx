@@ -32,7 +32,7 @@ export function WheelFields({ scenario, edit }: Editing): ReactNode {
   const { wheel, body } = scenario;
   if (wheel !== undefined)
     return (
-      <fieldset className="vector-field">
+      <fieldset className="lane-form">
         <legend>{words.wheel}</legend>
         <PartFields
           of={wheel}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { massProperties } from "../../core/bodies/massProperties";
 import { isVector, type TorqueSpec, torquesOf } from "../../core/dynamics/scenario";
-import { PlainButton } from "../../ui/buttons";
+import { OutlinedButton, PlainButton } from "../../ui/buttons";
 import { Checkbox } from "../../ui/Checkbox";
 import { Select } from "../../ui/Select";
 import { benchMeshes } from "../bench/meshes";
@@ -12,7 +12,11 @@ import { strings } from "./strings/en";
 
 const words = strings.torque;
 
-export function TorqueFields({ input, scenario, edit }: Editing): ReactNode {
+export interface TorqueEditing extends Editing {
+  readonly writeTorque: () => void;
+}
+
+export function TorqueFields({ input, scenario, edit, writeTorque }: TorqueEditing): ReactNode {
   const torques = input.torque === undefined ? [] : torquesOf(scenario.torque);
   const moment = massProperties(scenario.body, benchMeshes()).principal.moments[1];
   const take = (next: readonly TorqueSpec[]) => edit({ torque: writtenTorques(next) });
@@ -35,7 +39,10 @@ export function TorqueFields({ input, scenario, edit }: Editing): ReactNode {
           </PlainButton>
         </fieldset>
       ))}
-      <AddButton label={words.add} add={() => take([...torques, similarTorque(null, "world", moment)])} />
+      <div className="actions">
+        <AddButton label={words.add} add={() => take([...torques, similarTorque(null, "world", moment)])} />
+        <OutlinedButton onPress={writeTorque}>{words.write}</OutlinedButton>
+      </div>
     </>
   );
 }

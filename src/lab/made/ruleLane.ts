@@ -42,7 +42,7 @@ function refusal(
 ): Trouble | null {
   if (pivot !== null || load?.wheel) return { kind: "pivot or wheel" };
   if (planes.length === 0) return null;
-  if (kind === "advance") return { kind: "planes whole" };
+  if (kind !== "step") return { kind: "planes whole" };
   return turningOmega === "mean" ? { kind: "planes mean" } : null;
 }
 

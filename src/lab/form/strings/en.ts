@@ -22,6 +22,7 @@ export const strings = {
     gain: "Gain",
     field: "Field, world axes",
     add: "Add a torque",
+    write: "Write a torque in code…",
     remove: (index: number) => `Remove torque ${index}`,
   },
   held: {

@@ -2,6 +2,7 @@ import { LIBRARY_LIST } from "virtual:rule-book";
 import { type ReactNode, useRef } from "react";
 import { PlainButton } from "../../../ui/buttons";
 import { problemSentence } from "../../made/trouble";
+import { prepare } from "../program/prepare";
 import { MOST_PROBLEMS, type Problem } from "../program/tree";
 import { strings } from "../strings/en";
 import { Verdict } from "../verdict/Verdict";
@@ -46,7 +47,7 @@ export function RuleEditor(props: RuleEditorProps): ReactNode {
           goTo={(problem) => editor.current?.goTo(problem.line, problem.column)}
         />
       </div>
-      {lane && index !== null ? (
+      {lane && index !== null && !isTorque(lane.rule.source) ? (
         <Verdict
           lane={lane}
           begins={judges}
@@ -57,6 +58,12 @@ export function RuleEditor(props: RuleEditorProps): ReactNode {
       <Helpers />
     </div>
   );
+}
+
+/** No rule, of which there were nothing to be judged. */
+function isTorque(source: string): boolean {
+  const prepared = prepare(source);
+  return "kind" in prepared && prepared.kind === "torque";
 }
 
 interface ProblemListProps {
@@ -92,6 +99,7 @@ function Helpers(): ReactNode {
       <div className="form-fields">
         <p className="field-note">{strings.signatures.step}</p>
         <p className="field-note">{strings.signatures.advance}</p>
+        <p className="field-note">{strings.signatures.torque}</p>
         <p className="field-note">{strings.helpersNote}</p>
         {LIBRARY_LIST.map(({ module, entries }) => (
           <div key={module}>

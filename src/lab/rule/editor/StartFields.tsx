@@ -16,7 +16,7 @@ interface StartFieldsProps {
   readonly choose: (index: number | null) => void;
 }
 
-const ADVANCES = /export\s+(function|const)\s+advance\b/;
+const TURNS = /export\s+(function|const)\s+(advance|torque)\b/;
 
 export function StartFields({ startingRule, draft, take, ...lanes }: StartFieldsProps): ReactNode {
   const [started, setStarted] = useState(() => startedFrom(startingRule));
@@ -46,7 +46,7 @@ export function StartFields({ startingRule, draft, take, ...lanes }: StartFields
             onChange={({ target }) => take({ ...draft, name: target.value })}
           />
         </div>
-        {ADVANCES.test(draft.source) ? null : (
+        {TURNS.test(draft.source) ? null : (
           <>
             <Select
               label={strings.turnedBy}

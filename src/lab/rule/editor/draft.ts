@@ -25,6 +25,7 @@ const FIRST_TEMPLATE = "explicitEuler";
 
 export const TEMPLATES: readonly Template[] = [
   { value: "empty", text: strings.empty.title, ...strings.empty },
+  { value: "torque", text: strings.torque.title, ...strings.torque },
   ...ANGULAR_IDS.filter((id) => id !== "exact").map((value): Template => {
     const text = kit.rules[value].name;
     return { value, text, name: strings.ruleName(text).slice(0, 60), source: PROGRAMS[value] ?? "" };

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import type { RuleLane } from "../../document/labInput";
 import type { MadeState } from "../../document/madeLanes";
 import { problemOfFault, type Trouble } from "../../made/trouble";
+import type { ProgramKind } from "../program/forms";
 import { prepare } from "../program/prepare";
 import type { Problem } from "../program/tree";
 import { strings } from "../strings/en";
@@ -64,7 +65,7 @@ function draftOf({ lane, startingRule }: Pick<DraftSource, "lane" | "startingRul
   return draftFrom(startedFrom(startingRule));
 }
 
-function laneOf({ name, orientation, turningOmega, source }: Draft, kind: "step" | "advance"): RuleLane {
+function laneOf({ name, orientation, turningOmega, source }: Draft, kind: ProgramKind): RuleLane {
   const isTurned = kind === "step";
   return {
     rule: {

@@ -60,8 +60,16 @@ export function exportsOf(program: Node): {
   return { exported, problems: [...problems, ...ruleProblems(program, exported)] };
 }
 
+export const PROGRAM_KINDS = ["advance", "torque", "step"] as const;
+export type ProgramKind = (typeof PROGRAM_KINDS)[number];
+
+/** Of several, the first in the order above. */
+export function kindExported(exported: ReadonlyMap<string, Node>): ProgramKind {
+  return PROGRAM_KINDS.find((kind) => exported.has(kind)) ?? "step";
+}
+
 function ruleProblems(program: Node, exported: ReadonlyMap<string, Node>): Problem[] {
-  const name = exported.has("advance") ? "advance" : "step";
+  const name = kindExported(exported);
   const rule = exported.get(name);
   if (!rule) return [problemAt("nothingExported", program)];
   if (!isFunction(rule)) return [problemAt("notAFunction", rule, name)];

@@ -2,7 +2,7 @@ import workerText from "virtual:rule-worker";
 import { OWN_PROGRAM } from "../../../trace/names";
 import { inserted, recordingCalls } from "../../../trace/walk/recordingCalls";
 import { LONGEST_SOURCE } from "../rule";
-import { exportsOf, formProblems, resultPlace } from "./forms";
+import { exportsOf, formProblems, kindExported, PROGRAM_KINDS, type ProgramKind, resultPlace } from "./forms";
 import { type Imported, importsOf } from "./imports";
 import { nameProblems } from "./names";
 import {
@@ -23,7 +23,7 @@ import {
 export const LINES_BEFORE = 2;
 
 export interface Prepared {
-  readonly kind: "step" | "advance";
+  readonly kind: ProgramKind;
   readonly resultAt: Place;
   readonly text: string;
   readonly tracedText: string;
@@ -52,8 +52,8 @@ function preparedOf(source: string, program: Node): Prepared | readonly Problem[
   ];
   if (problems.length > 0)
     return problems.sort((a, b) => a.line - b.line || a.column - b.column).slice(0, MOST_PROBLEMS);
-  const kind = exported.has("advance") ? "advance" : "step";
-  const names = [...exported.keys()].filter((name) => ["step", "advance", "axes"].includes(name));
+  const kind = kindExported(exported);
+  const names = [...exported.keys()].filter((name) => [...PROGRAM_KINDS, "axes"].includes(name));
   const code = blanked(source, program);
   const { insertions } = recordingCalls(OWN_PROGRAM, source, program, "declared and constant");
   return {

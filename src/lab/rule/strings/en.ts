@@ -36,6 +36,24 @@ export function step(omega_B: Vec3, inertia_B: Mat3, dt: number): Vec3 {
 }
 `,
   },
+  torque: {
+    title: "A torque of your own",
+    name: "My torque",
+    note: "The book’s Runge–Kutta rule steps the body under it. The exact solution, where it is shown, is that of the body without it. A torque is no rule, so it is not judged.",
+    source: `import type { Quat } from "quat";
+import { addVec, scaleVec, type Vec3 } from "vec3";
+
+/** Torque [N m] of attitude, angular velocity [rad/s] and time [s]: a jet that fires for two seconds, and a damper. */
+export function torque(q_WB: Quat, omega_B: Vec3, t: number): Vec3 {
+  const jet_B: Vec3 = t < 2 ? [0, 0, 0.5] : [0, 0, 0];
+  const damper_B = scaleVec(-0.05, omega_B);
+  return addVec(jet_B, damper_B);
+}
+
+/** Of ω and of the torque: "body" or "world". */
+export const axes = "body";
+`,
+  },
   turnedBy: "Turned by",
   turningOmega: "By which ω",
   turningOmegas: { end: "that of the frame’s end", mean: "the mean of both ends" },
@@ -45,6 +63,8 @@ export function step(omega_B: Vec3, inertia_B: Mat3, dt: number): Vec3 {
     step: "step(omega_B, inertia_B, dt) gives ω after a step without torque, along the body’s axes. Torque, drag and planes are added to it, and the body is turned as chosen.",
     advance:
       "advance({ q_WB, momentum_W }, body, dt) turns the body itself and gives both again; torque and drag act before and after it; body has mass, inertia_B, inverseInertia_B and principal.",
+    torque:
+      'torque(q_WB, omega_B, t) gives a torque of attitude, angular velocity and time, along the body’s axes, or the world’s with “export const axes = "world"”. What else acts is added before and after each step.',
   },
   run: "Run it",
   runs: "It runs…",
@@ -74,7 +94,7 @@ export function step(omega_B: Vec3, inertia_B: Mat3, dt: number): Vec3 {
     syntax: (reason: string) => `This cannot be read as a program: ${reason}.`,
     tooLong: (most: string) => `A rule has at most ${most} characters.`,
     nothingExported: () =>
-      "There is no rule to run. Write “export function step(omega_B, inertia_B, dt) { … }”, or “advance” for one that turns the body itself.",
+      "There is no rule to run. Write “export function step(omega_B, inertia_B, dt) { … }”, “advance” for one that turns the body itself, or “torque” for what acts on it.",
     exportForm: () => "Export where the function stands: “export function step(…) { … }”.",
     notAFunction: (name: string) => `“${name}” must be a function.`,
     axes: () => "“axes” says which axes step works in: “body” or “world”, in quotation marks.",
@@ -147,11 +167,11 @@ export function step(omega_B: Vec3, inertia_B: Mat3, dt: number): Vec3 {
   },
   planes: {
     whole:
-      "“advance” turns the body over a whole frame, and an impact comes in the middle of one. Write “step”, or take the planes away; torque, drag and gravity it can have.",
+      "“advance” and “torque” take a whole frame at once, and an impact comes in the middle of one. Write “step”, or take the planes away; torque, drag and gravity it can have.",
     mean: "The mean of both ω is that of a whole frame, and an impact comes in the middle of one. Turn the body by the ω of the frame’s end, or take the planes away; torque, drag and gravity it can have.",
   },
   pivotOrWheel:
-    "A rule of your own turns a body that hangs on no pivot and has no wheel inside; torques it can have.",
+    "Code of your own turns a body that hangs on no pivot and has no wheel inside; torques it can have.",
   tooManyFrames: (most: number) => `A rule of your own runs at most ${most} frames.`,
   at: (frame: number, sentence: string) => `At frame ${frame}: ${sentence}`,
   fault: {

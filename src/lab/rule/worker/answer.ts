@@ -1,5 +1,6 @@
 import { momentumOf, velocityOf } from "../../../core/dynamics/angular/momentum";
 import { exponentialMap } from "../../../core/dynamics/orientation/exponentialMap";
+import type { TorqueLaw } from "../../../core/dynamics/torque";
 import * as elementary from "../../../core/math/elementary";
 import * as mat3 from "../../../core/math/mat3";
 import * as quat from "../../../core/math/quat";
@@ -8,6 +9,7 @@ import type { Rule, StepAxes } from "../rule";
 import type { JobMessage, JobReply } from "./protocol";
 import { RECORDER, recordFrame } from "./recording";
 import { runRule, thrownOf } from "./run";
+import { torqueRule } from "./torqueRule";
 
 // A rule that wrote to a constant would change the core's.
 for (const constant of [vec3.zeroVec, mat3.identityMat, quat.identityQuat]) Object.freeze(constant);
@@ -24,6 +26,7 @@ export const LIBRARY = {
 interface Exports {
   readonly step?: unknown;
   readonly advance?: unknown;
+  readonly torque?: unknown;
   readonly axes?: unknown;
 }
 
@@ -45,9 +48,10 @@ export function answerTo(program: Program, { id, job, isTraced }: JobMessage): J
   }
 }
 
-function ruleOf({ step, advance, axes }: Exports): Rule {
+function ruleOf({ step, advance, torque, axes }: Exports): Rule {
   if (typeof advance === "function")
     return { kind: "advance", advance: advance as Extract<Rule, { kind: "advance" }>["advance"] };
+  if (typeof torque === "function") return torqueRule(torque as TorqueLaw, axes as StepAxes | undefined);
   return {
     kind: "step",
     step: step as Extract<Rule, { kind: "step" }>["step"],

@@ -32,8 +32,8 @@ function withFrozen(rule: Rule): Rule {
     return { ...rule, step: (omega, inertia, dt) => rule.step(frozen(omega), frozen(inertia), dt) };
   return {
     ...rule,
-    advance: ({ q_WB, momentum_W }, body, dt) =>
-      rule.advance(Object.freeze({ q_WB: frozen(q_WB), momentum_W: frozen(momentum_W) }), body, dt),
+    advance: ({ q_WB, momentum_W }, ...given) =>
+      rule.advance(Object.freeze({ q_WB: frozen(q_WB), momentum_W: frozen(momentum_W) }), ...given),
   };
 }
 
