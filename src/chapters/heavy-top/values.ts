@@ -18,6 +18,7 @@ export const TOP_VALUES = {
   wheelPrecessionJoint: () => rate(weight / (acrossCentre * spin)),
   wheelRatio: () => decimals(along / across, 2),
   wheelDip: () => below(lowestHeight(HELD_WHEEL)),
+  wheelLimited: () => below(lowestHeight({ ...HELD_WHEEL, spin: 7 })),
   wheelNods: () => decimals((along * spin) / across / (2 * Math.PI), 1),
   wheelSleeps: () => `${decimals(leastSpin(HELD_WHEEL, 1), 1)} rad/s`,
   topSleeps: () => `${decimals(leastSpin(LEANING_TOP, 1), 0)} rad/s`,

@@ -25,7 +25,14 @@ const { across, acrossCentre, along, spin, weight } = HELD_WHEEL;
 const ARM = 0.35;
 
 /** Its axis leans by an angle from the vertical, towards x. */
-export function run(angular: AngularId, tilt: number, omega: Vec3, dt: number, frames: number) {
+export function run(
+  angular: AngularId,
+  tilt: number,
+  omega: Vec3,
+  dt: number,
+  frames: number,
+  damping = { angular: 1 },
+) {
   const upright: Quat = [Math.SQRT1_2, -Math.SQRT1_2, 0, 0];
   const orientation = mulQuat([Math.cos(tilt / 2), 0, 0, -Math.sin(tilt / 2)], upright);
   const system = systemOf({
@@ -35,6 +42,7 @@ export function run(angular: AngularId, tilt: number, omega: Vec3, dt: number, f
       angularVelocity: [...omega],
       position: [ARM * Math.sin(tilt), ARM * Math.cos(tilt), 0],
     },
+    damping,
     dt,
     frames,
     lanes: [{ angular }],

@@ -29,6 +29,31 @@ describe("a wheel held at one end, let go at rest", () => {
     // (I₃/I₁)² of the dip: measured 0.0117 of 0.0549, a ratio of 0.213 where that is 0.2130.
     expect(-lowest / DIP).toBeCloseTo((along / across) ** 2, 2);
   });
+  it("falls at once where it does not spin, with the term or without", () => {
+    for (const angular of ["none", "splitting"] as const) {
+      const { all } = run(angular, Math.PI / 2, [0, 0, 0], DT, 200);
+      expect(Math.min(...all.map((state) => axisOf(state)[1]))).toBeLessThan(-0.99);
+    }
+  });
+  it("falls far at a limited spin, and rises again", () => {
+    const { all } = run("exact", Math.PI / 2, [7, 0, 0], 0.01, 300);
+    const heights = all.map((state) => axisOf(state)[1]);
+    // A hundredth of a second from the lowest place at the most, where ü is below 60: ½ · 60 · 0.005².
+    expect(Math.min(...heights) - lowestHeight({ ...HELD_WHEEL, spin: 7 })).toBeLessThan(1e-3);
+    expect(Math.max(...heights.slice(100))).toBeGreaterThan(-0.01);
+  });
+  it("goes round faster as a damping takes its spin, and hangs in the end", () => {
+    const { all } = run("splitting", Math.PI / 2, [spin, 0, 0], DT, 2400, { angular: 0.999 });
+    const rounds = all.map((state) => Math.atan2(-axisOf(state)[2], axisOf(state)[0]));
+    const turned = (from: number, to: number) =>
+      rounds.slice(from + 1, to + 1).reduce((sum, now, k) => {
+        const by = now - (rounds[from + k] ?? 0);
+        return sum + Math.atan2(Math.sin(by), Math.cos(by));
+      }, 0);
+    // In the fifth half second e^(0.001 · 480) times as fast as in the first.
+    expect(turned(480, 600) / turned(0, 120)).toBeGreaterThan(1.3);
+    expect(axisOf(all.at(-1) as never)[1]).toBeLessThan(-0.5);
+  });
   it("goes round the other way if it is spun the other way", () => {
     const round = (share: number) => {
       const { all } = run("exact", Math.PI / 2, [share * spin, 0, 0], 0.05, 20);
