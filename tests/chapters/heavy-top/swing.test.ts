@@ -80,6 +80,13 @@ describe("a top on a sphere", () => {
     expect(pushed(1.5).turns[0]).toBeCloseTo(HEIGHT, 10);
     expect(pushed(1.5).turns[1]).toBeGreaterThan(HEIGHT + 0.05);
   });
+  it("pushed at more than 2 m g ℓ / I₃ω₃, goes backwards at the top of each nod, too", () => {
+    const border = (2 * weight) / (along * spin) / STEADY;
+    const slowest = (share: number) => Math.min(...courseOf(pushed(share)).map(({ round }) => round));
+    expect(border).toBeLessThan(2);
+    expect(slowest(1.01 * border)).toBeLessThan(0);
+    expect(slowest(0.99 * border)).toBeGreaterThan(0);
+  });
   it("is found at a height by the curve's cursor, near the present frame", () => {
     const swing = pushed(0);
     const frame = frameAt(swing, 0.7, 300);

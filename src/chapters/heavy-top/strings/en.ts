@@ -17,13 +17,14 @@ export const strings = {
     axial: "L along the axle, change",
   },
   minute: {
-    caption: (rate: string) => `After a minute in ${rate} steps a second`,
+    caption: (rate: string) =>
+      `A minute in ${rate} steps a second: the axle in its last second, and what has changed since the start`,
     rule: "Rule",
-    nod: "Nod [°]",
-    lowest: "Lowest [°]",
-    energy: "H, change [J]",
-    vertical: "L_z, change",
-    axial: "L₃, change",
+    nod: "up and down [°]",
+    lowest: "lowest [°]",
+    energy: "energy [J]",
+    vertical: "L upwards [kg m²/s]",
+    axial: "L along the axle [kg m²/s]",
     ended: (seconds: string) => `given up after ${seconds} s: it spins too fast`,
   },
   top: {
