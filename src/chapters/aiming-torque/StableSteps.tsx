@@ -36,7 +36,7 @@ function Band({ rule, h, ratio, row }: BandProps): ReactNode {
   const path = dots.map(({ cx, cy }) => `${cx.toFixed(1)},${cy.toFixed(1)}`).join("L");
   return (
     <g>
-      <text x={PLOT.left} y={PLOT.height * row + 22}>
+      <text className="band-name" x={PLOT.left} y={PLOT.height * row + 22}>
         {words[rule]}: {settles(rule, h, ratio) ? words.settles : words.leaves}
       </text>
       <path className="diagram-line diagram-dashed" d={`M${PLOT.left},${middle}H${PLOT.right}`} />

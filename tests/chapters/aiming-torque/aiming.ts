@@ -178,6 +178,22 @@ export const EQUATIONS = {
       (state) => [-0.3 * norm(cross(state.omega_W, field_W)) ** 2],
     );
   },
+  "b-dot": () => {
+    const field_W: Vec3 = [1, -0.4, 0.6];
+    const seen = ({ q_WB }: State) => rotateInverse(q_WB, field_W);
+    const rate = (state: State) => scaleVec(-1, cross(omegaOf(state), seen(state)));
+    expectRateOf({ torque: { detumble: { gain: 0.3, field: [1, -0.4, 0.6] } } }, seen, rate);
+    const [, state] = run({}, 1e-3);
+    const moment = scaleVec(-0.3, rate(state));
+    const across = cross(omegaOf(state), seen(state));
+    const torque_B = rotateInverse(state.q_WB, detumblingTorque({ gain: 0.3, field_W }, state.omega_W));
+    for (const side of [
+      cross(moment, seen(state)),
+      scaleVec(0.3, cross(across, seen(state))),
+      scaleVec(-0.3, cross(seen(state), across)),
+    ])
+      expectEqual(side, torque_B);
+  },
   "wheel-momentum": () => {
     const [before, , after] = run({ wheel: WHEEL }, 1e-3);
     const momentum = (state: State) =>
