@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parse } from "postcss";
 import { escapeMarkup } from "../../format/text.ts";
 import type { BuiltPage } from "../pages/pages.tsx";
 import { CARD } from "./card.ts";
+import { withoutUnused } from "./formulaStyles.ts";
 
 /** Preloaded, to be there before the text is laid out. */
 const EARLY_FONTS = [/^source-serif-4-latin-wght-normal/, /^source-sans-3-latin-wght-normal/];
@@ -71,6 +73,25 @@ export function readTemplate(outDir: string, template: string): TemplateParts {
   return { sheetLink, sheet, style: readFileSync(join(outDir, sheet), "utf8").trim(), script };
 }
 
+/** Layers of the style sheet that one page alone has use for. */
+const OWN_LAYERS: Readonly<Record<string, string>> = {
+  lab: "lab/",
+  cases: "cases/",
+  "chapter.engines": "chapters/engines/",
+  "chapter.long-runs": "chapters/long-runs/",
+};
+
+/** Without other pages' layers, and without KaTeX's styles where no formula is and no figure can show one. */
+export function styleFor({ path, body }: Pick<BuiltPage, "path" | "body">, sheet: string): string {
+  const root = parse(sheet);
+  root.walkAtRules("layer", (layer) => {
+    const page = OWN_LAYERS[layer.params];
+    if (page !== undefined && page !== path) layer.remove();
+  });
+  const hasFormulas = /class="katex|data-island/.test(body);
+  return hasFormulas ? root.toString() : withoutUnused(root.toString(), new Set());
+}
+
 /**
  * The style sheet stands in the page itself, which shows its text one round trip sooner.
  *
@@ -85,7 +106,7 @@ export function buildPage(outDir: string, template: string, page: BuiltPage, roo
     (font) => `<link rel="preload" as="font" type="font/woff2" href="./assets/${font}" crossorigin />`,
   );
   const { sheetLink, sheet, style: built, script } = readTemplate(outDir, template);
-  const style = built.replaceAll("url(./", `url(${root}assets/`);
+  const style = styleFor(page, built).replaceAll("url(./", `url(${root}assets/`);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(style, [script])}" />`;
   return renderTemplate(
     template

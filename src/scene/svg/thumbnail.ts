@@ -2,7 +2,10 @@ import { svgPath } from "../../format/svgPath.ts";
 import { thinned } from "./thinned.ts";
 
 /** Of an omitted point from the line, as a share of what places are rounded to: nearly two px of a drawing are one of the page. */
-const TOLERANCE = 0.8;
+const TOLERANCE = { line: 0.8, area: 1.2 } as const;
+
+/** Of an area left out, in squares of the same. */
+const LEAST_AREA = 2;
 
 /**
  * For a place where a drawing is little more than half as large or smaller: paths to a pixel, without points that no eye sees there;
@@ -12,8 +15,12 @@ const TOLERANCE = 0.8;
  */
 export function thumbnail(svg: string, fraction = 1): string {
   return svg.replace(/ d="([mz\d\s.-]+)"/g, (_, path: string) => {
-    const lines = linesOf(path).map((line) => thinned(line, TOLERANCE / fraction));
-    return ` d="${svgPath(lines, path.endsWith("z"), fraction)}"`;
+    const isClosed = path.endsWith("z");
+    const lines = linesOf(path).map((line) =>
+      thinned(line, TOLERANCE[isClosed ? "area" : "line"] / fraction),
+    );
+    const seen = isClosed ? lines.filter((line) => areaOf(line) > LEAST_AREA / fraction ** 2) : lines;
+    return ` d="${svgPath(seen, isClosed, fraction)}"`;
   });
 }
 
@@ -37,4 +44,14 @@ function linesOf(path: string): Place[][] {
       if (text.endsWith("z")) last = line[0] ?? last;
       return line;
     });
+}
+
+/** Gauss's formula, about the first corner. */
+function areaOf([first, ...rest]: readonly Place[]): number {
+  const { x, y } = first ?? { x: 0, y: 0 };
+  const doubled = rest.slice(1).map((to, k) => {
+    const from = rest[k] ?? to;
+    return (from.x - x) * (to.y - y) - (from.y - y) * (to.x - x);
+  });
+  return Math.abs(doubled.reduce((sum, part) => sum + part, 0)) / 2;
 }

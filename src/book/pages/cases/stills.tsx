@@ -81,7 +81,7 @@ export async function stillOf(
   const pictures = picturesIn(html, name, fraction);
   return {
     pictures: pictures.length > 0 ? pictures : plotIn(html),
-    measures: thumbnail(measuresIn(html), 10),
+    measures: thumbnail(measuresIn(html), 5),
     state: plainText(state),
     played: "play" in fields ? [tag.name, props, { ...opening, ...playing(fields, html) }] : null,
   };
