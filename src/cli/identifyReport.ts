@@ -182,6 +182,8 @@ function findingSentence(finding: Finding): string {
     case "speed-limit":
       return `|ω| is cut at ${number(finding.limit)} rad/s, in ${finding.frames} frames.`;
     case "torque":
+      if (finding.mean === null)
+        return "A torque acts that changes; how large it is shows once the body is given, with --body.";
       return finding.isConstant
         ? `A torque acts, constant along the ${finding.axes} axes: ${vector(finding.mean)} ${perBody(finding.unit)}.`
         : `A torque acts that changes; its mean along the ${finding.axes} axes is ${vector(finding.mean)} ${perBody(finding.unit)}.`;

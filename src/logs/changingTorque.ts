@@ -15,13 +15,12 @@ const FEWEST_ROWS = 5;
 /**
  * A torque that no way to step a free body explains, by its size: ω changes where it is small. Its mean is that of dL/dt.
  *
- * @param body null for that of a ball
+ * @param body null where none is given: then that it acts is told by a ball's, and no more
  * @returns null where none is told
  */
 export function changingTorque(recording: Recording, body: MassProperties | null): Finding | null {
   const { frames, dt, precision } = recording;
   const { inertia_B } = body ?? SPHERE;
-  const trace = inertia_B[0] + inertia_B[4] + inertia_B[8];
   const torques_W: Vec3[] = [];
   const torques_B: Vec3[] = [];
   let beyond = 0;
@@ -41,9 +40,7 @@ export function changingTorque(recording: Recording, body: MassProperties | null
   const [world, body_] = [spreadOf(torques_W), spreadOf(torques_B)];
   const axes = body_.spread < world.spread ? "body" : "world";
   const { mean } = axes === "body" ? body_ : world;
-  const unit = body === null ? "1/s²" : "N m";
-  const scaled = body === null ? scaleVec(1 / trace, mean) : mean;
-  return { code: "torque", axes, mean: scaled, unit, isConstant: false };
+  return { code: "torque", axes, mean: body && mean, unit: "N m", isConstant: false };
 }
 
 function spreadOf(vectors: readonly Vec3[]): { readonly mean: Vec3; readonly spread: number } {

@@ -38,12 +38,13 @@ export type Finding =
   | { readonly code: "speed-limit"; readonly limit: number; readonly frames: number }
   /**
    * `mean` is over the log, along `axes`, those in which the torque changes least: in N m if the body was given, else divided by the
-   * sum of the principal moments [1/s²]. `isConstant` within what the log shows.
+   * sum of the principal moments [1/s²]; null for one that changes where no body was given, because the log does not show its tensor.
+   * `isConstant` within what the log shows.
    */
   | {
       readonly code: "torque";
       readonly axes: Frame;
-      readonly mean: Vec3;
+      readonly mean: Vec3 | null;
       readonly unit: "N m" | "1/s²";
       readonly isConstant: boolean;
     }

@@ -1,8 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { BODIES, massesOf } from "../../../src/chapters/inertia-tensor/masses/picture";
+import { INERTIA_VALUES } from "../../../src/chapters/inertia-tensor/values";
 import { bunny } from "../../../src/core/bodies/bunny";
+import { meshSolid } from "../../../src/core/bodies/mesh";
+import { box } from "../../../src/core/bodies/solids";
 import { angleBetweenAttitudes } from "../../../src/core/math/quat";
-import { angleBetween, dot, norm, subVec, type Vec3 } from "../../../src/core/math/vec3";
+import {
+  addVec,
+  angleBetween,
+  dot,
+  norm,
+  scaleVec,
+  subVec,
+  type Vec3,
+  zeroVec,
+} from "../../../src/core/math/vec3";
 import { runFor } from "../../../src/figures/values/run";
 import { toDegrees } from "../../../src/format/numbers";
 
@@ -68,5 +80,24 @@ describe("the bunny’s mesh", () => {
     const heights = bunny.positions.map(([, y]) => y);
     const [lowest, highest] = [Math.min(...heights), Math.max(...heights)];
     expect(Math.abs(lowest)).toBeLessThan(0.1 * (highest - lowest));
+  });
+});
+
+describe("a body that was put together wrongly", () => {
+  it("of two cubes has 2.5 times their own moments across, and their sum about the axis of both", () => {
+    const cube = box([1, 1, 1], 1).inertia_B;
+    const joined = box([1, 1, 2], 2).inertia_B;
+    // Each cube's centre is half an edge from the common one: I + m/4 for each, 5/12 of m ℓ² in place of 1/6.
+    expect(joined[0]).toBeCloseTo(2 * (cube[0] + 1 / 4), 15);
+    expect(joined[0] / (2 * cube[0])).toBeCloseTo(2.5, 15);
+    expect(joined[8]).toBeCloseTo(2 * cube[8], 15);
+    expect(INERTIA_VALUES.joinedFactor()).toBe("2.5");
+  });
+
+  it("has its centre elsewhere than at the mean of its vertices, where its triangles are not of one size", () => {
+    const mean = scaleVec(1 / bunny.positions.length, bunny.positions.reduce(addVec, zeroVec));
+    // Measured 0.0590 m of a bunny a metre or so long.
+    expect(norm(subVec(meshSolid(bunny, 0.1, 1).centre_B, scaleVec(0.1, mean)))).toBeCloseTo(0.059, 3);
+    expect(INERTIA_VALUES.verticesOff()).toBe("0.06 m");
   });
 });

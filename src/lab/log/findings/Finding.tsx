@@ -30,6 +30,7 @@ export function Sentences({ of: sentences }: { readonly of: FindingProps["senten
       {place > 0 ? " " : ""}
       <span data-sentence={id}>{text}</span>
       {NEEDS_TENSOR.has(id) ? <TensorLink /> : null}
+      {id === "torque" ? <ChapterLinks /> : null}
       {met ? (
         <>
           {" "}
@@ -42,6 +43,21 @@ export function Sentences({ of: sentences }: { readonly of: FindingProps["senten
 
 /** What can be said once the reader gives the tensor. */
 const NEEDS_TENSOR: ReadonlySet<string> = new Set(["unknown", "unshown", "rough", "noTensor"]);
+
+function ChapterLinks(): ReactNode {
+  return (
+    <>
+      {` ${strings.actedOn} `}
+      {Object.entries(strings.chapters).map(([slug, title], place) => (
+        <Fragment key={slug}>
+          {place > 0 ? ", " : ""}
+          <a href={`../chapters/${slug}/`}>{title}</a>
+        </Fragment>
+      ))}
+      .
+    </>
+  );
+}
 
 function TensorLink(): ReactNode {
   const showField = (event: MouseEvent) => {

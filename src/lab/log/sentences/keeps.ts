@@ -66,6 +66,7 @@ function actingText(finding: Finding): string | null {
       return acting.speedLimit(shortNumber(finding.limit, 4), grouped(finding.frames));
     case "torque": {
       const { axes, mean, unit, isConstant } = finding;
+      if (mean === null) return acting.torqueUnknown;
       const amount = unit === "N m" ? acting.torqueGiven(vector(mean)) : acting.torqueShare(vector(mean));
       return (isConstant ? acting.torqueConstant : acting.torqueChanging)(amount, values.omega[axes]);
     }

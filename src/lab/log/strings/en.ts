@@ -271,6 +271,8 @@ export const strings = {
         `A torque acts, constant along ${axes}: ${torque}. It changes energy and L.`,
       torqueChanging: (torque: string, axes: string) =>
         `A torque acts, and changes on the way; its mean along ${axes} is ${torque}. It changes energy and L.`,
+      torqueUnknown:
+        "A torque acts, and changes on the way, so that L need not stay. How large it is shows once the tensor is given.",
       impulses: (frames: string) =>
         `L jumps on the way into these frames: ${frames}. There a blow struck the body, or its velocity was set.`,
       andMore: (shown: string, count: string) => `${shown}, and ${count} more`,
@@ -403,6 +405,9 @@ export const strings = {
   giveTensor: "Give the tensor",
   /** By the name that the case-book gives the case. */
   leadsOn: (what: string) => `What to do about ${what}`,
+  /** By the chapters' own titles. */
+  chapters: { "aiming-torque": "A torque that aims", "heavy-top": "A top on its point" },
+  actedOn: "Bodies on which one acts are in the chapters",
   cases: {
     spinsForever: "a missing term",
     gainsEnergy: "a gain of energy",
