@@ -3,7 +3,7 @@ import { AIMING_VALUES } from "./aiming-torque/values";
 import { ENGINE_VALUES } from "./engines/values";
 import { EULER_VALUES } from "./euler-equation/values";
 import { MEAN_VELOCITY_VALUES } from "./exponential-map/values";
-import { TOP_VALUES } from "./heavy-top/values";
+import { TOP_RUN_VALUES, TOP_VALUES } from "./heavy-top/values";
 import { CORNER_VALUES, IMPACT_VALUES } from "./impulse-collision/values";
 import { INERTIA_VALUES } from "./inertia-tensor/values";
 import { LONG_RUN_VALUES } from "./long-runs/values";
@@ -25,6 +25,7 @@ const VALUES_OF_RUN = {
   ...QUATERNION_VALUES,
   ...MEAN_VELOCITY_VALUES,
   ...IMPACT_VALUES,
+  ...TOP_RUN_VALUES,
 } satisfies Record<string, (run: Run) => string>;
 
 const VALUES = {

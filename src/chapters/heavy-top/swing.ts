@@ -1,31 +1,30 @@
 import { massProperties } from "../../core/bodies/massProperties";
-import { advance, initialInstant } from "../../core/dynamics/advance";
-import { isDiverged, type State } from "../../core/dynamics/state";
+import { heavyTop, topAt } from "../../core/exact/heavyTop";
 import { topRoots } from "../../core/exact/topRoots";
 import { topStart } from "../../core/exact/topStart";
 import { quatFromAxes, rotate } from "../../core/math/quat";
 import { addVec, scaleVec, type Vec3 } from "../../core/math/vec3";
 import { SCENARIOS } from "../../core/scenario/named";
 import { parseScenario } from "../../core/scenario/parseScenario";
-import { prepare } from "../../core/scenario/prepare";
 import { LEANING_TOP, type Start, type Top } from "./top";
 
 /** The exact motion of a top's axis from a start, frame by frame. */
 export interface Swing {
   readonly top: Top;
   readonly start: Start;
-  readonly states: readonly State[];
+  readonly states: readonly ReturnType<typeof topAt>[];
   /** Its axis, unit, frame by frame. */
   readonly axes_W: readonly Vec3[];
   /** The heights u at which it turns back, the lower one first. */
   readonly turns: readonly [number, number];
 }
 
-const { scenario } = SCENARIOS.leaningTop;
+const { frames, dt, body, pivot, gravity } = parseScenario(SCENARIOS.leaningTop.scenario);
+const BODY = massProperties(body);
 
-export const LAST_FRAME = scenario.frames;
+export const LAST_FRAME = frames;
 /** Frames a second. */
-export const PACE = Math.round(1 / scenario.dt);
+export const PACE = Math.round(1 / dt);
 
 /** Of {@link LEANING_TOP} with another spin along its axis [rad/s]. */
 export function swingOf(spin: number, start: Start): Swing {
@@ -34,13 +33,11 @@ export function swingOf(spin: number, start: Start): Swing {
   const axis_W: Vec3 = [lean, u, 0];
   const q_WB = quatFromAxes([0, 0, 1], [u, -lean, 0], axis_W);
   const omega_W = addVec(scaleVec(spin - rate * u, axis_W), [0, rate, 0]);
-  const parsed = parseScenario({
-    ...scenario,
-    initial: { position: [...scaleVec(ARM, axis_W)], orientation: [...q_WB], angularVelocity: [...omega_W] },
-  });
-  const { pivot = [0, 0, 0], gravity, body } = parsed;
-  const { lowAbove, highBelow } = topRoots(topStart(massProperties(body), pivot, gravity, q_WB, omega_W));
-  const states = statesOf(parsed);
+  const beginning = [BODY, pivot ?? [0, 0, 0], gravity, q_WB, omega_W] as const;
+  const motion = heavyTop(...beginning);
+  if (!motion) throw new Error("a top that leans moves");
+  const { lowAbove, highBelow } = topRoots(topStart(...beginning));
+  const states = Array.from({ length: frames + 1 }, (_, frame) => topAt(motion, frame * dt));
   return {
     top: { ...LEANING_TOP, spin },
     start,
@@ -48,19 +45,6 @@ export function swingOf(spin: number, start: Start): Swing {
     axes_W: states.map((state) => rotate(state.q_WB, [0, 0, 1])),
     turns: [lowAbove - 1, 1 - highBelow],
   };
-}
-
-const ARM = -(scenario.pivot?.[2] ?? 0);
-
-function statesOf(parsed: ReturnType<typeof parseScenario>): readonly State[] {
-  const system = prepare(parsed);
-  const states: State[] = [];
-  for (let instant = initialInstant(system, 0); !isDiverged(instant); ) {
-    states.push(instant);
-    if (instant.frame === parsed.frames) break;
-    instant = advance(system, 0, instant).instant;
-  }
-  return states;
 }
 
 /** How fast the axis goes round at a height u, (L_z − L₃u)/I₁(1 − u²) [rad/s]. */

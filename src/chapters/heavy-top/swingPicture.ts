@@ -1,4 +1,4 @@
-import { STEM, top } from "../../core/bodies/objects/top";
+import { POINT, STEM, top } from "../../core/bodies/objects/top";
 import { identityQuat } from "../../core/math/quat";
 import { scaleVec, type Vec3, zeroVec } from "../../core/math/vec3";
 import type { Camera } from "../../scene/camera";
@@ -42,11 +42,19 @@ const standing = cachedBy(({ axes_W, turns }: Swing) => {
 
 export function swingMarks(swing: Swing, frame: number): readonly Mark[] {
   const { way_W, marks } = standing(swing);
-  const { q_WB, position_W } = swing.states[frame] ?? (swing.states[0] as Swing["states"][number]);
+  const { q_WB } = swing.states[frame] as Swing["states"][number];
+  const end_W = way_W[frame] as Vec3;
   return [
     ...marks,
-    { kind: "object", key: "top", model: MODEL, position_W, q_WB, ghost: false },
+    {
+      kind: "object",
+      key: "top",
+      model: MODEL,
+      position_W: scaleVec(POINT / STEM, end_W),
+      q_WB,
+      ghost: false,
+    },
     trail("trail", way_W.slice(Math.max(0, frame - TRAIL), frame + 1), "position"),
-    { kind: "point", key: "end", at_W: way_W[frame] ?? zeroVec, colour: "position", label: "" },
+    { kind: "point", key: "end", at_W: end_W, colour: "position", label: "" },
   ];
 }

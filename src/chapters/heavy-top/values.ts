@@ -1,10 +1,16 @@
+import { axialMomentum, totalEnergy, verticalMomentum } from "../../core/diagnostics/pivot";
+import { initialInstant, nextInstant } from "../../core/dynamics/advance";
+import { isDiverged } from "../../core/dynamics/state";
+import { rotate } from "../../core/math/quat";
+import { SCENARIOS } from "../../core/scenario/named";
+import { type Run, systemOf } from "../../figures/values/run";
 import { decimals, percentage, toDegrees } from "../../format/numbers";
-import { minuteOf, RATE } from "./minute";
 import { nudged } from "./SleepingTop";
 import { HELD_WHEEL, LEANING_TOP, leastSpin, lowestHeight, wakingRate } from "./top";
 
 const { across, acrossCentre, along, spin, weight } = HELD_WHEEL;
 
+const DT = SCENARIOS.heldMinute.scenario.dt;
 const wakes = wakingRate({ ...LEANING_TOP, spin: 0.9 * leastSpin(LEANING_TOP, 1) });
 
 const rate = (value: number) => `${decimals(value, 2)} rad/s`;
@@ -26,14 +32,30 @@ export const TOP_VALUES = {
   topStays: () => greatestLean(1.1),
   topGrows: () => `${decimals(wakes, 1)} s⁻¹`,
   topTenfold: () => `${decimals(Math.log(10) / wakes, 1)} s`,
-  minuteRate: () => decimals(RATE, 0),
-  minuteTurn: () => `${decimals(spin / RATE, 1)} rad`,
-  minuteEnds: () => `${decimals(minuteOf("explicit").endsAt ?? Number.NaN, 1)} s`,
-  minuteSinks: () => below(Math.sin(minuteOf("implicit-body").lowest)),
-  minuteGains: () => {
-    const { axial, spun } = minuteOf("momentum");
-    return percentage(axial / spun);
-  },
+  minuteRate: () => decimals(1 / DT, 0),
+  minuteTurn: () => `${decimals(spin * DT, 1)} rad`,
+  minuteEnds: () => `${decimals(secondsOfExplicit(), 1)} s`,
 };
 
 const greatestLean = (share: number) => `${decimals(toDegrees(Math.acos(nudged(share).turns[0])), 0)}°`;
+
+/** Of a run of the held wheel, as its end leaves it. */
+export const TOP_RUN_VALUES = {
+  axleBelow: ({ last }: Run) => below(rotate(last.q_WB, [0, 0, 1])[1]),
+  axialGained: ({ system, first, last }: Run) =>
+    percentage((axialMomentum(system, last) ?? 0) / (axialMomentum(system, first) ?? 1) - 1),
+  totalEnergyChange: ({ system, first, last }: Run) =>
+    `${decimals(totalEnergy(system, last) - totalEnergy(system, first), 2)} J`,
+  verticalChange: ({ system, first, last }: Run) =>
+    `${decimals((verticalMomentum(system, last) ?? 0) - (verticalMomentum(system, first) ?? 0), 1)} kg m²/s`,
+} satisfies Record<string, (run: Run) => string>;
+
+/** Until the run of the explicit rule is given up. */
+function secondsOfExplicit(): number {
+  const system = systemOf("heldMinute", "explicit");
+  let instant = initialInstant(system, 0);
+  let frame = 0;
+  for (; !isDiverged(instant) && frame < system.scenario.frames; frame++)
+    instant = nextInstant(system, 0, instant);
+  return frame * DT;
+}

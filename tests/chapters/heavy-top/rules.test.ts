@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { minuteOf } from "../../../src/chapters/heavy-top/minute";
 import { HELD_WHEEL, lowestHeight } from "../../../src/chapters/heavy-top/top";
 import { axialMomentum, verticalMomentum } from "../../../src/core/diagnostics/pivot";
 import { axisOf, run } from "./equations";
+import { minuteOf } from "./minute";
 
 const DT = 1 / 240;
 const { across, along, spin } = HELD_WHEEL;

@@ -16,17 +16,6 @@ export const strings = {
     vertical: "L along the vertical, change",
     axial: "L along the axle, change",
   },
-  minute: {
-    caption: (rate: string) =>
-      `A minute in ${rate} steps a second: the axle in its last second, and what has changed since the start`,
-    rule: "Rule",
-    nod: "up and down [°]",
-    lowest: "lowest [°]",
-    energy: "energy [J]",
-    vertical: "L upwards [kg m²/s]",
-    axial: "L along the axle [kg m²/s]",
-    ended: (seconds: string) => `given up after ${seconds} s: it spins too fast`,
-  },
   top: {
     push: "First push, share of the steady rate",
     spin: "Spin, share of the border",

@@ -1,11 +1,11 @@
-import { axialMomentum, totalEnergy, verticalMomentum } from "../../core/diagnostics/pivot";
-import { initialInstant, nextInstant } from "../../core/dynamics/advance";
-import type { AngularId } from "../../core/dynamics/ids";
-import { isDiverged, type State } from "../../core/dynamics/state";
-import type { System } from "../../core/dynamics/system";
-import { rotate } from "../../core/math/quat";
-import { SCENARIOS } from "../../core/scenario/named";
-import { systemOf } from "../../figures/values/run";
+import { axialMomentum, totalEnergy, verticalMomentum } from "../../../src/core/diagnostics/pivot";
+import { initialInstant, nextInstant } from "../../../src/core/dynamics/advance";
+import type { AngularId } from "../../../src/core/dynamics/ids";
+import { isDiverged, type State } from "../../../src/core/dynamics/state";
+import type { System } from "../../../src/core/dynamics/system";
+import { rotate } from "../../../src/core/math/quat";
+import { SCENARIOS } from "../../../src/core/scenario/named";
+import { systemOf } from "../../../src/figures/values/run";
 
 /** What a minute of a rule does to the held wheel. */
 export interface Minute {
@@ -21,7 +21,7 @@ export interface Minute {
   readonly spun: number;
 }
 
-export const RATE = Math.round(1 / SCENARIOS.heldMinute.scenario.dt);
+const RATE = Math.round(1 / SCENARIOS.heldMinute.scenario.dt);
 
 const known = new Map<AngularId, Minute>();
 
