@@ -1,28 +1,19 @@
 import { cos, sin } from "../math/elementary.ts";
 import { carlsonRJ } from "../math/elliptic/carlson.ts";
-import type { JacobiValues, Modulus } from "../math/elliptic/jacobi.ts";
+import type { JacobiValues } from "../math/elliptic/jacobi.ts";
+import type { Clock, Phase } from "./phase.ts";
 import type { TopRoots } from "./topRoots.ts";
 import type { TopStart } from "./topStart.ts";
 
 /** A complex number, real part first. */
 export type Complex = readonly [number, number];
 
-/** A place on a top's swing: time [s], whole half periods 2K, and Jacobi's functions of the rest. */
-export interface Phase extends JacobiValues {
-  readonly t: number;
-  readonly halfPeriods: number;
-}
-
 /** What both parameters of a top share. */
-export interface Swing {
+export interface Swing extends Clock {
   readonly start: TopStart;
   readonly roots: TopRoots;
-  /** λ [1/s] */
-  readonly rate: number;
   /** u₃ − u₁ */
   readonly range: number;
-  readonly modulus: Modulus;
-  readonly onSeparatrix: boolean;
   /** at the start */
   readonly phase: Phase;
 }

@@ -1,6 +1,6 @@
 import type { MassProperties } from "../bodies/massProperties.ts";
 import { carlsonRF } from "../math/elliptic/carlson.ts";
-import { jacobi, type Modulus, modulusOf } from "../math/elliptic/jacobi.ts";
+import { modulusOf } from "../math/elliptic/jacobi.ts";
 import { mulVec } from "../math/mat3.ts";
 import {
   conjugate,
@@ -18,11 +18,11 @@ import {
   type Complex,
   cayleyKleinAt,
   lowerForm,
-  type Phase,
   type Swing,
   started,
   upperForm,
 } from "./cayleyKlein.ts";
+import { type Clock, LEAST_COMPLEMENT, phaseAt } from "./phase.ts";
 import { topRoots } from "./topRoots.ts";
 import { type TopStart, topStart } from "./topStart.ts";
 
@@ -43,16 +43,6 @@ export interface HeavyTop extends Clock {
   readonly start: Quat;
   readonly upper: CayleyKlein;
   readonly lower: CayleyKlein;
-}
-
-/** τ as a function of time. */
-interface Clock {
-  /** λ [1/s] */
-  readonly rate: number;
-  /** τ₀ */
-  readonly startPhase: number;
-  readonly modulus: Modulus;
-  readonly onSeparatrix: boolean;
 }
 
 /** Relative to the greatest moment: by how much those across a top's axis may differ, and its axis be no principal one. */
@@ -108,9 +98,6 @@ export function heavyTop(
   return motionFrom(start, unitQuat(orientation), q_WN, rotateInverse(q_WN, omega_W));
 }
 
-/** Below this k' a quarter period is longer than any run: the motion is taken to be on the separatrix. */
-const LEAST_COMPLEMENT = 1e-150;
-
 function motionFrom(start: TopStart, q_WB: Quat, q_WN: Quat, omega_N: Vec3): HeavyTop {
   const roots = topRoots(start);
   const range = roots.lowBelow + roots.beyond;
@@ -123,7 +110,7 @@ function motionFrom(start: TopStart, q_WB: Quat, q_WN: Quat, omega_N: Vec3): Hea
     Math.sign(start.rise || 1) * sn * carlsonRF(cn2, (start.below + roots.beyond) / range, 1);
   const onSeparatrix = complement < LEAST_COMPLEMENT;
   const clock: Clock = { rate, startPhase, modulus, onSeparatrix };
-  const swing: Swing = { start, roots, rate, range, onSeparatrix, modulus, phase: phaseOf(clock, 0) };
+  const swing: Swing = { ...clock, start, roots, range, phase: phaseAt(clock, 0) };
   const [x, y, z] = omega_N;
   const cosine = Math.sqrt(0.5 * start.above);
   const sine = Math.sqrt(0.5 * start.below);
@@ -139,17 +126,6 @@ function motionFrom(start: TopStart, q_WB: Quat, q_WN: Quat, omega_N: Vec3): Hea
   };
 }
 
-/** Past this |τ| the motion on the separatrix has come to the vertical to the last digit. */
-const AT_REST = 300;
-
-function phaseOf({ rate, startPhase, modulus, onSeparatrix }: Clock, t: number): Phase {
-  const phase = rate * t + startPhase;
-  const halfPeriods = onSeparatrix ? 0 : Math.floor(phase / (2 * modulus.quarterPeriod) + 0.5);
-  const rest = phase - 2 * modulus.quarterPeriod * halfPeriods;
-  const moving = onSeparatrix ? Math.min(Math.max(rest, -AT_REST), AT_REST) : rest;
-  return { t, halfPeriods, ...jacobi(moving, modulus) };
-}
-
 /**
  * Orientation and angular velocity at time t, from the quaternion q' of P and Q and its rate,
  *     q(t) = n q'(t) q'(0)* n* q(0),   ω = 2 n q̇' q'* n*.
@@ -157,7 +133,7 @@ function phaseOf({ rate, startPhase, modulus, onSeparatrix }: Clock, t: number):
  * @param t time [s], of any size and sign
  */
 export function topAt(top: HeavyTop, t: number): { readonly q_WB: Quat; readonly omega_W: Vec3 } {
-  const phase = phaseOf(top, t);
+  const phase = phaseAt(top, t);
   const upper = cayleyKleinAt(top.upper, phase, top.rate);
   const lower = cayleyKleinAt(top.lower, phase, top.rate);
   const now: Quat = [upper.value[0], lower.value[0], lower.value[1], upper.value[1]];

@@ -1,8 +1,9 @@
 import type { Principal } from "../bodies/principal.ts";
 import { carlsonRF, carlsonRJ } from "../math/elliptic/carlson.ts";
-import { type JacobiValues, jacobi, type Modulus, modulusOf } from "../math/elliptic/jacobi.ts";
+import { modulusOf } from "../math/elliptic/jacobi.ts";
 import { type Quat, quatFromAxes } from "../math/quat.ts";
 import { dot, norm, normaliseVec, scaleVec, type Vec3 } from "../math/vec3.ts";
+import { type Clock, LEAST_COMPLEMENT, type Phase, phaseAt } from "./phase.ts";
 
 /**
  * How L moves in the body, in components along three principal axes a, b, c: c is the axis that L circulates about, that
@@ -31,7 +32,7 @@ import { dot, norm, normaliseVec, scaleVec, type Vec3 } from "../math/vec3.ts";
  *
  * @see Landau and Lifshitz, "Mechanics", §37; DLMF 19.25 for the integrals in Carlson's form
  */
-export interface MomentumMotion {
+export interface MomentumMotion extends Clock {
   /** takes components along a, b, c to body components */
   readonly q_BP: Quat;
   /** along a, b, c [kg m²] */
@@ -42,13 +43,6 @@ export interface MomentumMotion {
   readonly startDirection: Vec3;
   /** A, ±B, C */
   readonly amplitudes: Vec3;
-  /** λ [1/s] */
-  readonly rate: number;
-  /** u₀ */
-  readonly startPhase: number;
-  readonly modulus: Modulus;
-  /** on the separatrix the period is infinite */
-  readonly onSeparatrix: boolean;
   /** the axis that is followed about L, along a, b, c */
   readonly reference: Vec3;
   /** Ω [rad/s] */
@@ -62,12 +56,6 @@ export interface MomentumMotion {
   /** J(K) */
   readonly quarterIntegral: number;
 }
-
-/** Below this k' a quarter period is longer than any run: the motion is taken to be on the separatrix. */
-const LEAST_COMPLEMENT = 1e-150;
-
-/** Past this |u| the motion on the separatrix has reached the intermediate axis to the last digit. */
-const AT_REST = 300;
 
 /**
  * Prepares the motion of L. Differences are taken between moments, and between squares of components as given, never
@@ -196,7 +184,7 @@ interface Direction {
 export function momentumDirectionAt(motion: MomentumMotion, t: number): Direction {
   const { characteristic } = motion;
   const at = phaseAt(motion, t);
-  const { sn, cn, dn } = at.values;
+  const { sn, cn, dn } = at;
   const atRest = (at.rest - at.moving) / (1 - characteristic);
   const integral =
     2 * at.halfPeriods * motion.quarterIntegral + sineIntegral(sn, cn, dn, characteristic) + atRest;
@@ -211,25 +199,7 @@ export function momentumAlongAxes(motion: MomentumMotion, t: number): Vec3 {
   return directionFrom(motion, phaseAt(motion, t));
 }
 
-/** The phase of a motion: whole half periods of 2K, the rest in [−K, K], and Jacobi's functions of the rest. */
-interface Phase {
-  readonly halfPeriods: number;
-  readonly rest: number;
-  /** the rest, limited to where L still moves on the separatrix */
-  readonly moving: number;
-  readonly values: JacobiValues;
-}
-
-function phaseAt(motion: MomentumMotion, t: number): Phase {
-  const { modulus, onSeparatrix } = motion;
-  const phase = motion.rate * t + motion.startPhase;
-  const halfPeriods = onSeparatrix ? 0 : Math.floor(phase / (2 * modulus.quarterPeriod) + 0.5);
-  const rest = phase - 2 * modulus.quarterPeriod * halfPeriods;
-  const moving = onSeparatrix ? Math.min(Math.max(rest, -AT_REST), AT_REST) : rest;
-  return { halfPeriods, rest, moving, values: jacobi(moving, modulus) };
-}
-
-function directionFrom({ amplitudes }: MomentumMotion, { halfPeriods, values }: Phase): Vec3 {
+function directionFrom({ amplitudes }: MomentumMotion, { halfPeriods, sn, cn, dn }: Phase): Vec3 {
   const sign = halfPeriods % 2 === 0 ? 1 : -1;
-  return [sign * amplitudes[0] * values.cn, sign * amplitudes[1] * values.sn, amplitudes[2] * values.dn];
+  return [sign * amplitudes[0] * cn, sign * amplitudes[1] * sn, amplitudes[2] * dn];
 }
