@@ -40,8 +40,8 @@ export function TorqueFields({ input, scenario, edit, writeTorque }: TorqueEditi
         </fieldset>
       ))}
       <div className="actions">
-        <AddButton label={words.add} add={() => take([...torques, similarTorque(null, "world", moment)])} />
         <OutlinedButton onPress={writeTorque}>{words.write}</OutlinedButton>
+        <AddButton label={words.add} add={() => take([...torques, similarTorque(null, "world", moment)])} />
       </div>
     </>
   );
