@@ -1,4 +1,4 @@
-import { deflateSync, Inflate, strFromU8, strToU8 } from "fflate";
+import { deflateSync, inflateSync, strFromU8, strToU8 } from "fflate";
 import { strictJson } from "../../core/scenario/json";
 
 /* `1.` for the version, then the scenario's JSON, deflated, in base64url. Bounded before it is unpacked. */
@@ -10,9 +10,6 @@ export const LONGEST_PACKED = 8000;
 
 /** Longer is a decompression bomb: no scenario that fits an address is [characters]. */
 const LONGEST_TEXT = 400_000;
-
-/** Bytes unpacked at a time, a thousandfold at most. */
-const PIECE = 256;
 
 export type PackedTrouble = "version" | "tooLong" | "damaged" | "tooMuch";
 
@@ -35,48 +32,21 @@ export function unpack(text: string): unknown {
   const [version = "", packed = "", ...others] = text.split(".");
   if (version !== VERSION) throw new PackedError("version");
   if (others.length > 0 || !/^[\w-]+$/.test(packed)) throw new PackedError("damaged");
-  const json = strFromU8(inflated(bytesOf(packed)));
-  try {
-    return strictJson(json);
-  } catch {
-    throw new PackedError("damaged");
-  }
+  const room = new Uint8Array(LONGEST_TEXT + 1);
+  const json = undamaged(() => inflateSync(bytesOf(packed), { out: room }));
+  if (json.length === room.length) throw new PackedError("tooMuch");
+  return undamaged(() => strictJson(strFromU8(json)));
 }
 
 function bytesOf(packed: string): Uint8Array {
+  const binary = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
+  return Uint8Array.from(binary, (sign) => sign.charCodeAt(0));
+}
+
+function undamaged<Value>(read: () => Value): Value {
   try {
-    const binary = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
-    return Uint8Array.from(binary, (sign) => sign.charCodeAt(0));
+    return read();
   } catch {
     throw new PackedError("damaged");
   }
-}
-
-function inflated(bytes: Uint8Array): Uint8Array {
-  const pieces: Uint8Array[] = [];
-  let size = 0;
-  const inflate = new Inflate((piece) => {
-    size += piece.length;
-    pieces.push(piece);
-  });
-  try {
-    for (let at = 0; at < bytes.length; at += PIECE) {
-      inflate.push(bytes.subarray(at, at + PIECE), at + PIECE >= bytes.length);
-      if (size > LONGEST_TEXT) break;
-    }
-  } catch {
-    throw new PackedError("damaged");
-  }
-  if (size > LONGEST_TEXT) throw new PackedError("tooMuch");
-  return joined(pieces, size);
-}
-
-function joined(pieces: readonly Uint8Array[], size: number): Uint8Array {
-  const whole = new Uint8Array(size);
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
-  }
-  return whole;
 }
