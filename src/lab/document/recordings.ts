@@ -15,7 +15,7 @@ export function readRecording(text: string, fileName: string): RecordingInput {
   const rows = text.trim().split("\n").map(parsed);
   const name = fileName.replace(/\.\w+$/, "").slice(0, 60) || words.unnamed;
   if (rows.length > 1 && rows.every((row) => isObject(row) && "frame" in row))
-    return fromRows(rows as Row[], name);
+    return fromRows(rows as Record<string, unknown>[], name);
   const whole = parsed(text);
   if (!isObject(whole)) throw new RecordingError(words.notRead);
   const given = isObject(whole.recording) ? whole.recording : whole;
@@ -35,30 +35,13 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-interface Row {
-  readonly lane?: unknown;
-  readonly t?: number;
-  readonly diverged?: unknown;
-  readonly orientation?: [number, number, number, number];
-  readonly angularVelocity?: [number, number, number];
-  readonly position?: [number, number, number];
-  readonly velocity?: [number, number, number];
-}
+const COLUMNS = ["t", "orientation", "angularVelocity", "position", "velocity"];
 
-function fromRows(rows: readonly Row[], name: string): RecordingInput {
-  const lane = rows[0]?.lane;
-  const own = rows.filter((row) => row.lane === lane && row.diverged === undefined);
-  const column = <K extends keyof Row>(key: K) => {
-    const values = own.map((row) => row[key]);
-    return values.some((value) => value === undefined) ? undefined : (values as NonNullable<Row[K]>[]);
-  };
-  const [t, orientation] = [column("t"), column("orientation")];
-  if (!t || !orientation) throw new RecordingError(words.noOrientation);
-  const others = {
-    angularVelocity: column("angularVelocity"),
-    position: column("position"),
-    velocity: column("velocity"),
-  };
-  const given = Object.fromEntries(Object.entries(others).filter(([, values]) => values !== undefined));
-  return { name, t, orientation, ...given } as RecordingInput;
+function fromRows(rows: readonly Record<string, unknown>[], name: string): RecordingInput {
+  const own = rows.filter(({ lane, diverged }) => lane === rows[0]?.lane && diverged === undefined);
+  const columns = COLUMNS.filter((column) => own.every((row) => row[column] !== undefined));
+  if (!["t", "orientation"].every((column) => columns.includes(column)))
+    throw new RecordingError(words.noOrientation);
+  const given = columns.map((column) => [column, own.map((row) => row[column])]);
+  return { name, ...Object.fromEntries(given) };
 }
