@@ -25,7 +25,9 @@ export interface Shape {
 export function shapeOf(spec: BodySpec, body: MassProperties, meshes: Meshes): Shape {
   if (!("shape" in spec)) {
     const mesh = meshOf(spec.inertia);
-    return mesh ? { ...meshShape(mesh, meshOutline(mesh)), creased: true } : equalBoxShape(body);
+    if (mesh) return { ...meshShape(mesh, meshOutline(mesh)), creased: true };
+    const { moments, axes_B } = body.principal;
+    return boxShape(equalBox(moments, body.mass), quatFromAxes(...axes_B), 0.01);
   }
   switch (spec.shape) {
     case "box":
@@ -60,18 +62,11 @@ export function shapeOf(spec: BodySpec, body: MassProperties, meshes: Meshes): S
   }
 }
 
-function boxShape(size: Vec3): Shape {
+/** @param thinnest that an edge is drawn */
+function boxShape(size: Vec3, turn = identityQuat, thinnest = 0): Shape {
   const reach = norm(size) / 2;
-  const box = { size: scaleVec(1 / reach, size), turn: identityQuat };
-  return { reach, box, mesh: null, points: [], outline: null };
-}
-
-function equalBoxShape({ principal, mass }: MassProperties): Shape {
-  const size = equalBox(principal.moments, mass);
-  const reach = norm(size) / 2;
-  const drawn = mapVec(size, (edge) => Math.max(edge / reach, 0.01));
-  const box = { size: drawn, turn: quatFromAxes(...principal.axes_B) };
-  return { reach, box, mesh: null, points: [], outline: null };
+  const drawn = mapVec(size, (edge) => Math.max(edge / reach, thinnest));
+  return { reach, box: { size: drawn, turn }, mesh: null, points: [], outline: null };
 }
 
 function meshShape(mesh: Mesh, outline: Outline): Shape {
@@ -96,50 +91,45 @@ function around(points: readonly Vec3[]): Pick<Shape, "reach" | "box"> {
 const ROUND = 28;
 
 function cylinderMesh(radius: number, height: number): Mesh {
-  const rim = (z: number): Vec3[] =>
-    Array.from({ length: ROUND }, (_, k) => {
-      const angle = (2 * Math.PI * k) / ROUND;
-      return [radius * Math.cos(angle), radius * Math.sin(angle), z];
-    });
-  const [foot, top] = [2 * ROUND, 2 * ROUND + 1];
-  const triangles = Array.from({ length: ROUND }, (_, k): Vec3[] => {
-    const next = (k + 1) % ROUND;
-    return [
-      [foot, next, k],
-      [top, ROUND + k, ROUND + next],
-      [k, next, ROUND + k],
-      [next, ROUND + next, ROUND + k],
-    ];
-  }).flat();
-  const positions: Vec3[] = [
-    ...rim(-height / 2),
-    ...rim(height / 2),
-    [0, 0, -height / 2],
-    [0, 0, height / 2],
-  ];
-  return { positions, triangles };
+  const half = height / 2;
+  const rims = [
+    [radius, -half],
+    [radius, half],
+  ] as const;
+  return revolved(rims, half);
 }
 
 function ellipsoidMesh([a, b, c]: Vec3): Mesh {
-  const rings = ROUND / 2;
-  const positions: Vec3[] = [[0, 0, -c]];
-  for (let ring = 1; ring < rings; ring++) {
-    const latitude = (Math.PI * ring) / rings - Math.PI / 2;
-    for (let k = 0; k < ROUND; k++) {
-      const angle = (2 * Math.PI * k) / ROUND;
-      const across = Math.cos(latitude);
-      positions.push([a * across * Math.cos(angle), b * across * Math.sin(angle), c * Math.sin(latitude)]);
-    }
-  }
-  const top = positions.push([0, 0, c]) - 1;
-  const at = (ring: number, k: number) => 1 + (ring - 1) * ROUND + (k % ROUND);
-  const triangles: Vec3[] = [];
-  for (let k = 0; k < ROUND; k++) {
-    triangles.push([0, at(1, k + 1), at(1, k)], [top, at(rings - 1, k), at(rings - 1, k + 1)]);
-    for (let ring = 1; ring < rings - 1; ring++) {
-      triangles.push([at(ring, k), at(ring, k + 1), at(ring + 1, k)]);
-      triangles.push([at(ring, k + 1), at(ring + 1, k + 1), at(ring + 1, k)]);
-    }
-  }
+  const latitudes = Array.from(
+    { length: ROUND / 2 - 1 },
+    (_, k) => (2 * Math.PI * (k + 1)) / ROUND - Math.PI / 2,
+  );
+  const { positions, triangles } = revolved(
+    latitudes.map((latitude) => [Math.cos(latitude), Math.sin(latitude)]),
+    1,
+  );
+  return { positions: positions.map(([x, y, z]) => [a * x, b * y, c * z]), triangles };
+}
+
+/** @param rings about z, from the lowest @param pole how high the uppermost point is, and how low the lowest */
+function revolved(rings: readonly (readonly [radius: number, z: number])[], pole: number): Mesh {
+  const around = Array.from({ length: ROUND }, (_, k) => (2 * Math.PI * k) / ROUND);
+  const positions: Vec3[] = [
+    [0, 0, -pole],
+    ...rings.flatMap(([radius, z]) =>
+      around.map((angle): Vec3 => [radius * Math.cos(angle), radius * Math.sin(angle), z]),
+    ),
+    [0, 0, pole],
+  ];
+  const top = positions.length - 1;
+  const at = (ring: number, k: number) => 1 + ring * ROUND + (k % ROUND);
+  const triangles = around.flatMap((_, k): Vec3[] => [
+    [0, at(0, k + 1), at(0, k)],
+    [top, at(rings.length - 1, k), at(rings.length - 1, k + 1)],
+    ...rings.slice(1).flatMap((_, ring): Vec3[] => [
+      [at(ring, k), at(ring, k + 1), at(ring + 1, k)],
+      [at(ring, k + 1), at(ring + 1, k + 1), at(ring + 1, k)],
+    ]),
+  ]);
   return { positions, triangles };
 }
