@@ -1,3 +1,4 @@
+import { boxAxes, boxGround } from "../../chapters/shared/box";
 import { boxOrDie } from "../../chapters/shared/boxOrDie";
 import { poseOf } from "../../chapters/shared/freeBody";
 import { arrow, curve, marksOf, vectorArrow } from "../../chapters/shared/marks";
@@ -7,17 +8,7 @@ import type { State } from "../../core/dynamics/state";
 import type { System } from "../../core/dynamics/system";
 import { mulMat, mulVec, scaleMat } from "../../core/math/mat3";
 import { mulQuat, quatToMat } from "../../core/math/quat";
-import {
-  clampNorm,
-  cross,
-  dot,
-  mapVec,
-  norm,
-  scaleVec,
-  subVec,
-  type Vec3,
-  zeroVec,
-} from "../../core/math/vec3";
+import { clampNorm, cross, dot, norm, scaleVec, subVec, type Vec3, zeroVec } from "../../core/math/vec3";
 import type { LaneView } from "../../figures/simulation/SimulationDriver";
 import { mapOf, toWorld } from "../../scene/geometry/pose";
 import type { Mark, RawPose } from "../../scene/marks";
@@ -71,7 +62,7 @@ export function benchMarks(
     ...bodyMarks(shape, pose, ghost),
     ...(view.system.pivot && !ghost ? [PIVOT, curve("arm", [[zeroVec, pose.position_W]], "axis")] : []),
     ...(shown.has("trail") ? [momentumTrail(view)] : []),
-    ...(shown.has("axes") ? [axesMark(shape, pose)] : []),
+    ...(shown.has("axes") ? [boxAxes(pose, shape.box.size, 0.44)] : []),
     ...arrows(view, shown).map((mark): Mark => ({ ...mark, ghost })),
   ];
 }
@@ -119,14 +110,8 @@ function bodyMarks(
   ];
 }
 
-function axesMark({ box }: Shape, pose: RawPose): Mark {
-  const lengths = mapVec(box.size, (edge) => edge / 2 + 0.44);
-  return { kind: "axes", key: "axes", ...pose, lengths, labels: ["x", "y", "z"] };
-}
-
 function surroundings({ system, state }: LaneView, { reach }: Shape): Mark[] {
-  if (system.planes.length === 0)
-    return [{ kind: "ground", key: "ground", centre_W: [0, LENGTHS.ground, 0], radius: 0.9 }];
+  if (system.planes.length === 0) return [boxGround(1, LENGTHS.ground)];
   return system.planes.flatMap(({ point_W, normal_W }, index): Mark[] => {
     const height = dot(subVec(state.position_W, point_W), normal_W) / reach;
     if (Math.abs(height) > LENGTHS.near) return [];
