@@ -34,7 +34,7 @@ describe("the starting points", () => {
     "%s runs, fits a link, and its text is that of the command line, to the last digit",
     (id) => {
       const input = startingPoint(id);
-      const { scenario } = readBench(unpack(pack(input)));
+      const scenario = readBench(unpack(pack(input)));
       const ofText = parseScenarioText(printed(input));
       expect(ofText).toEqual(scenario);
       const few = { ...scenario, frames: 20 };
@@ -140,7 +140,7 @@ describe("a lane that is made elsewhere", () => {
         },
       ],
     };
-    const { scenario } = readBench(input, {}, new MadeLanes());
+    const scenario = readBench(input, {}, new MadeLanes());
     const titles = settingsOf(scenario, input, FIRST_SETTINGS).lanes.map(laneTitle);
     expect(titles).toEqual([
       "Your rule “Mine”, not run yet",
@@ -192,7 +192,7 @@ describe("a recording from a file", () => {
   it("of rows that the command line printed plays them again", () => {
     const text = run.map((row) => JSON.stringify(row)).join("\n");
     const recording = readRecording(text, "my run.jsonl");
-    const { scenario } = readBench({ ...input, lanes: [{ recording }] });
+    const scenario = readBench({ ...input, lanes: [{ recording }] });
     const played = [...rows(scenario, 10)].map((row) => ("diverged" in row ? null : row.orientation));
     const own = run.filter((row) => row.lane === 0 && row.frame % 10 === 0);
     expect(played).toEqual(own.map((row) => ("diverged" in row ? null : row.orientation)));

@@ -21,7 +21,7 @@ const FREE = startingPoint("tensor") as LabInput;
 /** The scenario of a link to what the form holds, and of its text. */
 function throughLink(input: LabInput) {
   const opened = unpack(pack(input)) as LabInput;
-  const { scenario } = readBench(opened);
+  const scenario = readBench(opened);
   expect(parseScenarioText(printed(opened))).toEqual(scenario);
   return { opened, scenario };
 }
@@ -59,7 +59,7 @@ const BALL = { body: { inertia: [0.5, 0.5, 0.5], mass: 1 }, dt: 0.01, lanes: [{ 
 
 function spinAfter(frames: number, kind: "aim" | "detumble", initial: object) {
   const torque = writtenTorques([similarTorque(null, kind, 0.5)]);
-  const { scenario } = readBench({ ...BALL, initial, torque, frames });
+  const scenario = readBench({ ...BALL, initial, torque, frames });
   const end = new Player(scenario).instant(0, frames);
   if (isDiverged(end)) throw new Error(end.diverged);
   return end;
@@ -95,7 +95,7 @@ const HELD = {
 } as const;
 
 function heldPlayer() {
-  const { scenario } = readBench(HELD);
+  const scenario = readBench(HELD);
   return new Player(scenario);
 }
 
@@ -175,6 +175,6 @@ describe("what acts decides what the bench shows", () => {
     [{ drag: { angular: 0.1 } }, { isFree: false, isTurned: true, isHeld: false }],
     [{ torque: [0, 0, 1] }, { isFree: false, isTurned: true, isHeld: false }],
   ])("%j", (some, shown) => {
-    expect(actingOn(readBench({ ...FREE, ...some }).scenario)).toEqual(shown);
+    expect(actingOn(readBench({ ...FREE, ...some }))).toEqual(shown);
   });
 });

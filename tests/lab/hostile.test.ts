@@ -69,7 +69,7 @@ const CAMERA = { target_W: [0, 0, 0], radius: 1.5, azimuth: 1, elevation: 0.3, z
 
 /** A scenario that is read plays, and is drawn. */
 function plays(given: unknown): void {
-  const { scenario } = readBench(given);
+  const scenario = readBench(given);
   const player = new Player({ ...scenario, frames: Math.min(scenario.frames, 3) });
   player.seek(3);
   const driver = new SimulationDriver(player, CAMERA);

@@ -143,7 +143,7 @@ describe("two readings", () => {
     const [other] = otherReadings(written);
     if (!other) throw new Error("there is another reading");
     expect(other.kind).toBe("turnedBack");
-    const { scenario } = readBench(bothOnBench(inBodyAxes(written), other, 2));
+    const scenario = readBench(bothOnBench(inBodyAxes(written), other, 2));
     expect(scenario.lanes).toHaveLength(2);
     expect(otherReadings(read("1 2 2.5"))).toEqual([]);
   });

@@ -9,16 +9,10 @@ import { degrees, percent } from "../../format/numbers";
 import type { Camera } from "../../scene/camera";
 import { benchMarks } from "../picture/marks";
 import { strings } from "../strings/en";
-import { BENCH_LAYERS } from "./benchLayers";
+import { BENCH_LAYERS } from "./benchState";
 
 /** What the figure around the pictures depends on. */
-export interface BenchActing {
-  readonly isFree: boolean;
-  readonly isTurned: boolean;
-  readonly isHeld: boolean;
-}
-
-export function actingOn(scenario: Scenario): BenchActing {
+export function actingOn(scenario: Scenario) {
   const isHeld = scenario.pivot !== undefined;
   const field = actingField(scenario);
   const isTurned = field === "torque" || scenario.drag.angular > 0 || (field === "gravity" && isHeld);
@@ -28,7 +22,7 @@ export function actingOn(scenario: Scenario): BenchActing {
 export function benchSpec(
   meshes: Parameters<typeof benchMarks>[3],
   camera: Camera,
-  { isFree, isTurned, isHeld }: BenchActing,
+  { isFree, isTurned, isHeld }: ReturnType<typeof actingOn>,
 ): SimulationSpec {
   return {
     camera: () => camera,

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { arrowLayer, FREE_BODY_LAYERS } from "../../chapters/shared/freeBody";
 import { ANGULAR_IDS } from "../../core/dynamics/ids";
 import { isExact, isRecorded, type ScenarioLane } from "../../core/dynamics/lane";
 import type { Scenario } from "../../core/dynamics/scenario";
@@ -6,16 +7,10 @@ import { type FigureState, oneOf, StateError } from "../../figures/shell/figureS
 import { type LaneId, laneIdOf } from "../../figures/simulation/laneId";
 import { type Moment, repeatOf } from "../../figures/simulation/moment";
 import type { FigureOfLanes, Settings } from "../../figures/simulation/settings";
-import {
-  initialSettings,
-  settingsWith,
-  simulationSchema,
-  valuesOf,
-} from "../../figures/simulation/simulationState";
+import { initialSettings, simulationSchema, valuesOf } from "../../figures/simulation/simulationState";
 import type { Player } from "../../playback/player";
 import { isMade, isRule, type LabInput, type LabLane } from "../document/labInput";
 import { strings } from "../strings/en";
-import { BENCH_LAYERS } from "./benchLayers";
 
 export interface BenchValues extends Moment {
   /** Packed in links. Of unknown origin. */
@@ -25,7 +20,9 @@ export interface BenchValues extends Moment {
   readonly judge?: (typeof LANE_LETTERS)[number] | undefined;
 }
 
-const BENCH: FigureOfLanes = {
+export const BENCH_LAYERS = [...FREE_BODY_LAYERS, { ...arrowLayer("torque", strings.load), id: "load" }];
+
+export const BENCH: FigureOfLanes = {
   props: { scenario: "racketMiddleAxis", lanes: ["none", "none"] },
   spec: { layers: BENCH_LAYERS, choices: { formulations: [] } },
 };
@@ -71,10 +68,6 @@ export function settingsOf(scenario: Scenario, input: LabInput, settings: Settin
 
 function benchLaneId(lane: ScenarioLane, written: LabLane | undefined): LaneId {
   return isRecorded(lane) && written && isMade(written) ? `titled:${lane.recording.name}` : laneIdOf(lane);
-}
-
-export function benchSettingsWith(settings: Settings, { scenario: _, ...values }: BenchValues): Settings {
-  return settingsWith(settings, values, BENCH);
 }
 
 export function benchValues(settings: Settings, player: Player): BenchValues {

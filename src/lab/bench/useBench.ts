@@ -1,22 +1,22 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
+import { boxCamera } from "../../chapters/shared/box";
 import type { Scenario } from "../../core/dynamics/scenario";
 import { StateError } from "../../figures/shell/figureState";
 import { goToMoment } from "../../figures/simulation/moment";
 import { openDriver, type SimulationDriver } from "../../figures/simulation/SimulationDriver";
 import type { Settings } from "../../figures/simulation/settings";
-import { runSettings } from "../../figures/simulation/simulationState";
+import { runSettings, settingsWith } from "../../figures/simulation/simulationState";
 import type { Simulation } from "../../figures/simulation/useSimulation";
 import { Player } from "../../playback/player";
-import type { Camera } from "../../scene/camera";
 import { readBench } from "../document/bench";
 import type { LabInput } from "../document/labInput";
 import { LONGEST_PACKED, PackedError, pack, unpack, VERSION } from "../document/packed";
 import { strings } from "../strings/en";
 import { publishBody } from "./benchBody";
 import {
+  BENCH,
   type BenchValues,
   benchSchema,
-  benchSettingsWith,
   benchValues,
   checkJudged,
   FIRST_SETTINGS,
@@ -39,18 +39,12 @@ export interface Bench extends BenchDocument {
   readonly lookAt: { readonly tensor: string; readonly count: number } | null;
 }
 
-const CAMERA: Camera = {
-  target_W: [0, -0.04, 0],
-  radius: 1.5,
-  azimuth: (52 * Math.PI) / 180,
-  elevation: (16 * Math.PI) / 180,
-  zoom: 1,
-};
+const CAMERA = boxCamera(1, 1.5, { azimuthDeg: 52, elevationDeg: 16 });
 
 export function useBench(id: string, first: LabInput, firstFrame: number): Bench {
   const [settings, setSettings] = useState(FIRST_SETTINGS);
   const [driver] = useState(() =>
-    openDriver(new Player(readBench(first, benchMeshes()).scenario, benchMeshes()), firstFrame, CAMERA),
+    openDriver(new Player(readBench(first, benchMeshes()), benchMeshes()), firstFrame, CAMERA),
   );
   const { player } = driver;
   const [trouble, setTrouble] = useState("");
@@ -65,7 +59,7 @@ export function useBench(id: string, first: LabInput, firstFrame: number): Bench
   useEffect(() => {
     publishBody(player.system.body.inertia_B);
   });
-  const packed = packedOnce(document.input);
+  const packed = useMemo(() => pack(document.input), [document.input]);
   const fitsLink = packed.length <= LONGEST_PACKED;
   const apply = (values: BenchValues) => {
     const mesh = lackedMesh(values.scenario);
@@ -81,7 +75,7 @@ export function useBench(id: string, first: LabInput, firstFrame: number): Bench
     if (rule !== undefined) setAsked({ rule });
     if (judge !== undefined) setToJudge(LANE_LETTERS.indexOf(judge));
     if (tensor !== undefined) setLookAt({ tensor, count: (lookAt?.count ?? 0) + 1 });
-    const next = benchSettingsWith(settings, values);
+    const next = settingsWith(settings, { ...values, scenario: undefined }, BENCH);
     runSettings(player, next, null, values);
     goToMoment(player, values);
     setSettings(next);
@@ -145,13 +139,6 @@ function inputIn(given: unknown): LabInput {
       trouble === "version" ? strings.packed.version(VERSION) : strings.packed[trouble],
     );
   }
-}
-
-let lastPacked: { readonly of: LabInput; readonly text: string } | null = null;
-
-function packedOnce(input: LabInput): string {
-  if (lastPacked?.of !== input) lastPacked = { of: input, text: pack(input) };
-  return lastPacked.text;
 }
 
 export function withExact(input: LabInput, exact: boolean): LabInput {

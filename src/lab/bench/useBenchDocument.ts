@@ -7,26 +7,19 @@ import { MadeLanes } from "../document/madeLanes";
 import { changed, moved, type Undoable } from "../document/undo";
 import type { BenchValues } from "./benchState";
 import { benchMeshes, lackedMesh } from "./meshes";
-import { type MadeBench, useMadeLanes } from "./useMadeLanes";
+import { useMadeLanes } from "./useMadeLanes";
 
-export interface BenchDocument {
-  readonly input: LabInput;
-  /** @returns why the bench cannot have a scenario */
-  readonly change: (input: LabInput) => ScenarioError | null;
-  readonly undo: (() => void) | null;
-  readonly redo: (() => void) | null;
-  readonly made: MadeBench;
-}
+export type BenchDocument = ReturnType<typeof useBenchDocument>;
 
 export function useBenchDocument(
   fetchLater: (mesh: string, values: BenchValues) => void,
   first: LabInput,
   player: Player,
-): BenchDocument {
+) {
   const [document, setDocument] = useState<Undoable<LabInput>>({ states: [first], at: 0 });
   const [made] = useState(() => new MadeLanes());
   const present = document.states[document.at] as LabInput;
-  const run = (input: LabInput) => player.load(readBench(input, benchMeshes(), made).scenario);
+  const run = (input: LabInput) => player.load(readBench(input, benchMeshes(), made));
   const show = (next: Undoable<LabInput>) => {
     run(next.states[next.at] as LabInput);
     setDocument(next);
@@ -36,6 +29,7 @@ export function useBenchDocument(
     return next && (() => show(next));
   };
   const madeBench = useMadeLanes(made, present.lanes, player, () => run(present));
+  /** @returns why the bench cannot have a scenario */
   const change = (input: LabInput): ScenarioError | null => {
     const mesh = lackedMesh(input);
     if (mesh !== null) {
@@ -50,11 +44,5 @@ export function useBenchDocument(
       throw error;
     }
   };
-  return {
-    input: present,
-    change,
-    undo: way(-1),
-    redo: way(1),
-    made: madeBench,
-  };
+  return { input: present, change, undo: way(-1), redo: way(1), made: madeBench };
 }

@@ -1,32 +1,21 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { actingField } from "../../core/dynamics/scenario";
 import type { System } from "../../core/dynamics/system";
 import type { Player } from "../../playback/player";
 import { isMade, isRule, type LabLane, type MadeLane } from "../document/labInput";
-import type { Made, MadeLanes, MadeState, MakingOptions } from "../document/madeLanes";
+import type { Made, MadeLanes, MakingOptions } from "../document/madeLanes";
 import { makeEngineLane } from "../made/engineLane";
 import type { Trouble } from "../made/trouble";
 
-export interface MadeBench {
-  readonly stateOf: (lane: MadeLane) => MadeState;
-  readonly isAllowed: (lane: MadeLane) => boolean;
-  readonly run: (lane: MadeLane) => void;
-  readonly stop: (lane: MadeLane) => void;
-}
+export type MadeBench = ReturnType<typeof useMadeLanes>;
 
 const STEPS = 10;
 
-export function useMadeLanes(
-  made: MadeLanes,
-  lanes: readonly LabLane[],
-  player: Player,
-  reload: () => void,
-): MadeBench {
+export function useMadeLanes(made: MadeLanes, lanes: readonly LabLane[], player: Player, reload: () => void) {
   const [, setTurn] = useState(0);
   const again = () => setTurn((turn) => turn + 1);
-  const later = useRef(reload);
+  const reloaded = useEffectEvent(reload);
   useEffect(() => {
-    later.current = reload;
     const { scenario, system } = player;
     for (const lane of lanes.filter(isMade)) {
       const making = made.begin(lane, scenario, ({ signal, onShare }) =>
@@ -35,20 +24,20 @@ export function useMadeLanes(
       if (!making) continue;
       again();
       making.finally(() => {
-        later.current();
+        reloaded();
         again();
       });
     }
   });
   return {
-    stateOf: (lane) => made.stateOf(lane, player.scenario),
-    isAllowed: (lane) => made.isAllowed(lane),
-    run: (lane) => {
+    stateOf: (lane: MadeLane) => made.stateOf(lane, player.scenario),
+    isAllowed: (lane: MadeLane) => made.isAllowed(lane),
+    run: (lane: MadeLane) => {
       made.allow(lane);
       if (made.stateOf(lane, player.scenario).kind === "made") made.forget(lane, player.scenario);
       again();
     },
-    stop: (lane) => {
+    stop: (lane: MadeLane) => {
       made.stop(lane, player.scenario);
       again();
     },

@@ -4,7 +4,7 @@ import type { Scenario } from "../../core/dynamics/scenario";
 import { ScenarioError } from "../../core/scenario/errors";
 import { parseScenario } from "../../core/scenario/parseScenario";
 import { strings } from "../strings/en";
-import { checkMade, isMade, type LabInput, type LabLane } from "./labInput";
+import { checkMade, isMade, type LabLane } from "./labInput";
 import { MadeLanes } from "./madeLanes";
 
 /* The page refuses what it could not play; the command line does not. */
@@ -18,20 +18,11 @@ const MOST_POINTS = 500;
 const MOST_PLANES = 12;
 const MOST_INSTANTS = 60_000;
 
-export interface BenchScenario {
-  readonly input: LabInput;
-  readonly scenario: Scenario;
-}
-
 /** For a lane made elsewhere, so that its scenario can be checked before. */
 const STAND_IN = { angular: "none" } as const;
 
 /** @throws ScenarioError naming the first field that is wrong, or more than a page can play */
-export function readBench(
-  input: unknown,
-  meshes: Meshes = {},
-  made: MadeLanes = new MadeLanes(),
-): BenchScenario {
+export function readBench(input: unknown, meshes: Meshes = {}, made = new MadeLanes()): Scenario {
   const huge = tooMuch(input);
   if (huge !== null) throw huge;
   const read = parseScenario(withStandIns(input), meshes);
@@ -45,7 +36,7 @@ export function readBench(
   if (frames > MOST_FRAMES) throw new ScenarioError("frames", words.frames(MOST_FRAMES));
   const steps = lanes.reduce((sum, lane) => sum + (isRecorded(lane) ? 1 : (lane.substeps ?? 1)) * frames, 0);
   if (steps > MOST_STEPS) throw new ScenarioError("frames", words.steps(MOST_STEPS));
-  return { input: input as LabInput, scenario };
+  return scenario;
 }
 
 function lanesOf(input: unknown): readonly LabLane[] {
