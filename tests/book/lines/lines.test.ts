@@ -114,6 +114,18 @@ describe("lines that give an engine the gyroscopic term", () => {
   });
 });
 
+it("cannon-es’s line leaves a body the turn about the upright alone", () => {
+  const world = new CANNON.World();
+  const body = new CANNON.Body({ mass: 1, shape: new CANNON.Box(new CANNON.Vec3(1, 2, 3)) });
+  world.addBody(body);
+  new Function("body", linesOf("fallsOver", "cannon-es"))(body);
+  body.applyForce(new CANNON.Vec3(5, 0, -2), new CANNON.Vec3(0.4, 1.5, 0.7));
+  world.step(dt);
+  const [x, y, z] = body.angularVelocity.toArray();
+  expect([x, z]).toEqual([0, 0]);
+  expect(y).not.toBe(0);
+});
+
 /** The same principal axes, the one with the largest moment first, as Jolt has them: here the third, the first, the second. */
 function bySize(axes: Quat): Quat {
   return mulQuat(axes, normaliseQuat([1, -1, -1, -1]));
