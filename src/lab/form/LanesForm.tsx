@@ -31,6 +31,7 @@ export function LanesForm({ input, scenario, edit, made, showRule }: LanesFormPr
   const own = hasGhost ? input.lanes.slice(0, -1) : input.lanes;
   const ghost = hasGhost ? input.lanes.slice(-1) : [];
   const take = (lanes: readonly LabLane[]) => edit({ lanes: [...lanes, ...ghost] });
+  const add = (lane: LabLane) => take([...own, lane]);
   const replace = (index: number, lane: LabLane) => take(own.map((old, k) => (k === index ? lane : old)));
   return (
     <>
@@ -53,7 +54,14 @@ export function LanesForm({ input, scenario, edit, made, showRule }: LanesFormPr
       ))}
       <div className="actions">
         {own.length < MOST_LANES ? (
-          <AddButtons add={(lane) => take([...own, lane])} addRule={() => showRule(null)} />
+          <>
+            <OutlinedButton onPress={() => add({ angular: "implicit-body" })}>{words.add}</OutlinedButton>
+            <OutlinedButton onPress={() => showRule(null)}>{makingWords.addRule}</OutlinedButton>
+            <OutlinedButton onPress={() => add({ engine: FIRST_ENGINE })}>
+              {makingWords.addEngine}
+            </OutlinedButton>
+            <RecordingButton onRead={(recording) => add({ recording })} />
+          </>
         ) : null}
         <GhostBox checked={hasGhost} onChange={(on) => edit({ lanes: withExact(input, on).lanes })} />
       </div>
@@ -73,22 +81,6 @@ function LaneFields({ lane, filled, made, set, showCode }: LaneFieldsProps): Rea
   if (isMade(lane)) return <MadeLaneForm lane={lane} made={made} set={set} showCode={showCode} />;
   if ("recording" in lane) return <p className="field-note">{kit.recording(lane.recording.name)}</p>;
   return <Formulation lane={filled as Lane} set={set} />;
-}
-
-interface AddButtonsProps {
-  readonly add: (lane: LabLane) => string | null;
-  readonly addRule: () => void;
-}
-
-function AddButtons({ add, addRule }: AddButtonsProps): ReactNode {
-  return (
-    <>
-      <OutlinedButton onPress={() => add({ angular: "implicit-body" })}>{words.add}</OutlinedButton>
-      <OutlinedButton onPress={addRule}>{makingWords.addRule}</OutlinedButton>
-      <OutlinedButton onPress={() => add({ engine: FIRST_ENGINE })}>{makingWords.addEngine}</OutlinedButton>
-      <RecordingButton onRead={(recording) => add({ recording })} />
-    </>
-  );
 }
 
 /** Small, with a switch that matters. */
