@@ -39,6 +39,7 @@ function RuleForm({ lane, made, showCode }: MadeLaneFormProps<RuleLane>): ReactN
 
 function EngineForm({ lane, made, set }: MadeLaneFormProps<EngineLane>): ReactNode {
   const state = made.stateOf(lane);
+  const size = bytesToFetch(engineSetting(lane.engine)?.id ?? "bullet");
   const isMaking = state.kind === "making";
   const mayLoad = state.kind === "waiting" || (state.kind === "made" && state.made.recording === null);
   return (
@@ -53,7 +54,7 @@ function EngineForm({ lane, made, set }: MadeLaneFormProps<EngineLane>): ReactNo
       {mayLoad || isMaking ? (
         // One button for both keeps the focus when its action changes.
         <OutlinedButton onPress={() => (isMaking ? made.stop(lane) : made.run(lane))}>
-          {isMaking ? words.stop : words.load(sizeOf(lane))}
+          {isMaking ? words.stop : words.load(megabytes(size))}
         </OutlinedButton>
       ) : null}
     </>
@@ -67,20 +68,13 @@ export function MadeStatus({ lane, made }: Pick<MadeLaneFormProps, "lane" | "mad
     state.kind === "making"
       ? isRule(lane)
         ? words.runs
-        : loadingText(state.share)
+        : state.share === null
+          ? words.loading
+          : words.loadingShare(`${decimals(100 * state.share, 0)} %`)
       : trouble && sentenceOf(trouble);
   return (
     <p className={trouble ? "field-problem" : "field-note"} role="status">
       {text}
     </p>
   );
-}
-
-function loadingText(share: number | null): string {
-  return share === null ? words.loading : words.loadingShare(`${decimals(100 * share, 0)} %`);
-}
-
-/** Of the engine's program, compressed [MB]. */
-function sizeOf({ engine }: EngineLane): string {
-  return megabytes(bytesToFetch(engineSetting(engine)?.id ?? "bullet"));
 }
