@@ -2,8 +2,7 @@ import type { UnavailableReason } from "../../engines/client";
 import { decimals } from "../../format/numbers";
 import { type Fault, partsOf } from "../../judge/faults";
 import type { Place, Problem } from "../rule/program/tree";
-import type { RunEnd } from "../rule/sandbox/ReaderProgram";
-import type { FrameEnd } from "../rule/sandbox/RuleFrame";
+import type { RunEnd, RunRefusal } from "../rule/sandbox/ReaderProgram";
 import { strings as rule } from "../rule/strings/en";
 import { strings } from "./strings/en";
 
@@ -21,9 +20,7 @@ export type Trouble =
   | { readonly kind: "planes mean" }
   | { readonly kind: "pivot or wheel" }
   | { readonly kind: "not fetched" }
-  | { readonly kind: "problems"; readonly problems: readonly Problem[] }
-  | { readonly kind: "ended"; readonly reason: FrameEnd }
-  | { readonly kind: "tooManyFrames"; readonly most: number }
+  | RunRefusal
   | FaultTrouble
   | { readonly kind: "engine"; readonly reason: UnavailableReason }
   | { readonly kind: "engine ended"; readonly frame: number; readonly reason: string }
