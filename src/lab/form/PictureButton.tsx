@@ -4,20 +4,18 @@ import { strings } from "../strings/en";
 
 /** Docks the picture where the form stands below it, or leads to it. */
 export function PictureButton({ figure }: { readonly figure: string }): ReactNode {
-  const show = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    const element = document.getElementById(figure);
-    if (element) showBeside(currentTarget, element);
-  };
   return (
     <div className="picture-button-place">
-      <button type="button" className="picture-button" onClick={show}>
+      <button type="button" className="picture-button" onClick={(event) => showPicture(event, figure)}>
         {strings.lab.showPicture}
       </button>
     </div>
   );
 }
 
-function showBeside(button: HTMLElement, figure: HTMLElement): void {
+function showPicture({ currentTarget: button }: MouseEvent<HTMLButtonElement>, id: string): void {
+  const figure = document.getElementById(id);
+  if (!figure) return;
   const goThere = () => {
     dismissDock();
     figure.scrollIntoView({ block: "start" });
