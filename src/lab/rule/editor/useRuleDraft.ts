@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { RuleLane } from "../../document/labInput";
 import type { MadeState } from "../../document/madeLanes";
 import { problemOfFault, type Trouble } from "../../made/trouble";
@@ -45,19 +45,12 @@ export function useRuleDraft(source: DraftSource, host: RefObject<HTMLElement | 
     setDraft(next);
     if (next.source !== draft.source) editor.current?.setText(next.source);
   };
-  useDraftOfLane(lane, take);
-  return { draft, take, editor, isAsRun, problems, refusal, tryIt };
-}
-
-/** Follows the choice of another lane, and the bench's Undo. */
-function useDraftOfLane(lane: RuleLane | null, take: (draft: Draft) => void): void {
-  const latest = useRef(take);
+  // Follows the choice of another lane, and the bench's Undo.
+  const takeLane = useEffectEvent((chosen: RuleLane) => take(draftOf({ lane: chosen, startingRule: null })));
   useEffect(() => {
-    latest.current = take;
-  });
-  useEffect(() => {
-    if (lane) latest.current(draftOf({ lane, startingRule: null }));
+    if (lane) takeLane(lane);
   }, [lane]);
+  return { draft, take, editor, isAsRun, problems, refusal, tryIt };
 }
 
 function draftOf({ lane, startingRule }: Pick<DraftSource, "lane" | "startingRule">): Draft {
@@ -90,16 +83,14 @@ function useCodeEditor(
   listeners: EditorListeners,
 ): RefObject<CodeEditor | null> {
   const editor = useRef<CodeEditor | null>(null);
-  const first = useRef(text);
-  const latest = useRef(listeners);
-  useEffect(() => {
-    latest.current = listeners;
-  });
+  const textNow = useEffectEvent(() => text);
+  const onChange = useEffectEvent(listeners.onChange);
+  const onRun = useEffectEvent(listeners.onRun);
   useEffect(() => {
     if (!host.current) return;
-    const made = new CodeEditor(host.current, first.current, {
-      onChange: (source) => latest.current.onChange(source),
-      onRun: () => latest.current.onRun(),
+    const made = new CodeEditor(host.current, textNow(), {
+      onChange: (source) => onChange(source),
+      onRun: () => onRun(),
     });
     editor.current = made;
     return () => made.end();
