@@ -185,10 +185,7 @@ function importsOf(imported: readonly Imported[], text: string): string {
     .join("\n");
 }
 
-export function libraryList(root: string): {
-  module: string;
-  entries: { name: string; signature: string; text: string; equation: string }[];
-}[] {
+export function libraryList(root: string) {
   return Object.entries(LIBRARY).map(([module, path]) => {
     const source = readFileSync(resolve(root, path), "utf8");
     const found = source.matchAll(
@@ -204,7 +201,7 @@ export function libraryList(root: string): {
   });
 }
 
-function wordsOf(comment: string): { text: string; equation: string } {
+function wordsOf(comment: string) {
   const lines = comment
     .replace(/^\s*\* ?/gm, "")
     .replace(/\{@link (\w+)\}/g, "$1")

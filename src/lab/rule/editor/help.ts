@@ -3,13 +3,7 @@ import { type EditorState, type Extension, Prec, StateEffect, StateField } from 
 import { EditorView, hoverTooltip, keymap, showTooltip, type Tooltip } from "@codemirror/view";
 import { strings } from "../strings/en";
 
-interface Help {
-  readonly from: number;
-  readonly to: number;
-  readonly lines: readonly { readonly className: string; readonly text: string }[];
-}
-
-function helpAt(state: EditorState, position: number): Help | null {
+function helpAt(state: EditorState, position: number) {
   const word = state.wordAt(position);
   if (!word) return null;
   const name = state.sliceDoc(word.from, word.to);
@@ -29,7 +23,7 @@ function helpAt(state: EditorState, position: number): Help | null {
   return { from: word.from, to: word.to, lines: lines.filter(({ text }) => text !== "") };
 }
 
-function tooltipOf({ from, to, lines }: Help): Tooltip {
+function tooltipOf({ from, to, lines }: NonNullable<ReturnType<typeof helpAt>>): Tooltip {
   return {
     pos: from,
     end: to,

@@ -38,10 +38,7 @@ function refusedForm(node: Node, source: string): ProblemKind | undefined {
   return REFUSED_FORMS[node.type];
 }
 
-export function exportsOf(program: Node): {
-  readonly exported: ReadonlyMap<string, Node>;
-  readonly problems: readonly Problem[];
-} {
+export function exportsOf(program: Node) {
   const exported = new Map<string, Node>();
   const problems: Problem[] = [];
   for (const statement of program.body as Node[]) {

@@ -10,10 +10,7 @@ export interface Imported {
 const TYPE_MODULES = new Set(["rule", "massProperties", "load"]);
 
 /** Reads the core's own paths, as in `../../math/vec3`, by their last part. */
-export function importsOf(program: Node): {
-  readonly imported: readonly Imported[];
-  readonly problems: readonly Problem[];
-} {
+export function importsOf(program: Node) {
   const imported: Imported[] = [];
   const problems: Problem[] = [];
   for (const statement of program.body as Node[])

@@ -59,7 +59,12 @@ function ProgramVerdict({ begins, source, turning, ...others }: ProgramVerdictPr
           {isJudging ? strings.verdict.cancel : strings.verdict.begin}
         </button>
         <span className="verdict-progress" role="status">
-          {isJudging ? <Working done={judgement.done} /> : null}
+          {isJudging ? (
+            <>
+              <progress value={judgement.done} max={TRIAL_IDS.length} aria-label={strings.verdict.title} />{" "}
+              {strings.verdict.working(judgement.done + 1, TRIAL_IDS.length)}
+            </>
+          ) : null}
           {judgement.kind === "cancelled" ? strings.verdict.cancelled : null}
           {judgement.kind === "judged" ? strings.verdict.done : null}
         </span>
@@ -140,7 +145,7 @@ function Judged({ name, source, turning, verdict, link, turnByMean, print }: Jud
   }, [source, turning.turningOmega]);
   return (
     <>
-      <Table name={name} verdict={verdict} turnedBy={turnedBy} />
+      <Table name={name} lines={linesOf(verdict, curveName, turnedBy)} />
       {turnByMean && isHeld(verdict, turnedBy) ? (
         <div className="actions">
           <OutlinedButton onPress={turnByMean}>{strings.verdict.turnByMean}</OutlinedButton>
@@ -174,27 +179,16 @@ function CopyLink({ link }: Pick<VerdictProps, "link">): ReactNode {
   );
 }
 
-function Working({ done }: { readonly done: number }): ReactNode {
-  return (
-    <>
-      <progress value={done} max={TRIAL_IDS.length} aria-label={strings.verdict.title} />{" "}
-      {strings.verdict.working(done + 1, TRIAL_IDS.length)}
-    </>
-  );
-}
-
 function isHeld({ order }: Found, turnedBy: TurningOmega | null): boolean {
   return order !== undefined && "found" in order && isHeldBack(order.found, turnedBy);
 }
 
 interface TableProps {
   readonly name: string;
-  readonly verdict: Found;
-  readonly turnedBy: TurningOmega | null;
+  readonly lines: readonly VerdictLine[];
 }
 
-function Table({ name, verdict, turnedBy }: TableProps): ReactNode {
-  const lines = linesOf(verdict, curveName, turnedBy);
+function Table({ name, lines }: TableProps): ReactNode {
   return (
     <div className="verdict-lines">
       <table>

@@ -56,13 +56,8 @@ function copyOf(list: ArrayLike<unknown>): readonly number[] | null {
   return now;
 }
 
-interface FrameRecording {
-  readonly rule: Rule;
-  readonly events: () => readonly TraceEvent[];
-}
-
 /** @param frame from 1 on */
-export function recordFrame(rule: Rule, frame: number): FrameRecording {
+export function recordFrame(rule: Rule, frame: number) {
   let at = 0;
   let recorded: readonly TraceEvent[] = [];
   const listening = <Given extends readonly unknown[], Result>(run: (...given: Given) => Result) => {
