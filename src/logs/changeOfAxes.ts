@@ -46,10 +46,9 @@ const UP: Readonly<Record<UpAxis, Vec3>> = { x: [1, 0, 0], y: [0, 1, 0], z: [0, 
 export function changesBetween(
   from: Pick<Preset, "handedness" | "up">,
   to: Pick<Preset, "handedness" | "up">,
-): readonly Axes[] {
+): readonly [Axes, Axes, Axes, Axes] {
   const isUp = (axes: Axes) => String(alongAxes(axes, UP[from.up]).map(Math.round)) === String(UP[to.up]);
   const isMirror = from.handedness !== to.handedness;
-  return ALL_AXES.filter((axes) => isLeftHanded(axes) === isMirror && isUp(axes)).sort(
-    (a, b) => axesCost(a) - axesCost(b),
-  );
+  const changes = ALL_AXES.filter((axes) => isLeftHanded(axes) === isMirror && isUp(axes));
+  return changes.sort((a, b) => axesCost(a) - axesCost(b)) as [Axes, Axes, Axes, Axes];
 }

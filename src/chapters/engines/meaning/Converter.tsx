@@ -35,7 +35,6 @@ function ConverterFigure({ id }: { readonly id: string }): ReactNode {
   const changes = changesBetween(PRESETS[from], PRESETS[to]);
   // Axes chosen for two other programs may not be among the four of these.
   const change = changes.find((one) => nameOf(one) === axes) ?? changes[0];
-  if (!change) throw new Error("up and a hand leave four changes of axes");
   const conversion = { from: PRESETS[from], to: PRESETS[to], axes: change };
   const programs = CONVERTIBLE.map((value) => ({ value, text: PRESETS[value].name }));
   return (

@@ -1,20 +1,11 @@
 import { PROGRAMS, type ProgramId } from "../../../engines/facts/programs";
-import type { ComesWith } from "../../../engines/facts/schema";
 import { type EngineId, isEngineId } from "../../../engines/registry";
-import { PRESET_IDS, PRESETS, type Preset, type PresetId } from "../../../logs/presets";
+import { PRESET_IDS, PRESETS, type PresetId } from "../../../logs/presets";
 import { packageText } from "../engineText";
 
-export interface MeaningRow {
-  readonly id: PresetId;
-  readonly preset: Preset;
-  readonly comesWith: ComesWith | undefined;
-  /** The package in which the tests measure it; null for what documents say. */
-  readonly measuredIn: string | null;
-  /** ISO 8601, the latest. */
-  readonly readOn: string | null;
-}
+export type MeaningRow = ReturnType<typeof rowOf>;
 
-export function rowOf(id: PresetId): MeaningRow {
+export function rowOf(id: PresetId) {
   const preset = PRESETS[id];
   const program = preset.program ?? id;
   const days = preset.sources.flatMap(({ readOn }) => readOn ?? []);
@@ -22,7 +13,9 @@ export function rowOf(id: PresetId): MeaningRow {
     id,
     preset,
     comesWith: Object.hasOwn(PROGRAMS, program) ? PROGRAMS[program as ProgramId].comesWith : undefined,
+    /** The package in which the tests measure it; null for what documents say. */
     measuredIn: isEngineId(program) ? packageText(program as EngineId) : null,
+    /** ISO 8601, the latest. */
     readOn: days.sort().at(-1) ?? null,
   };
 }

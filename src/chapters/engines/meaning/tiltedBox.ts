@@ -27,24 +27,15 @@ const SIZE: Vec3 = [0.62, 1.2, 0.36];
 const Y: Vec3 = [0, 1, 0];
 const LENGTHS = { omega: 0.95, worldY: 1.3, bodyY: 1.15, ground: -0.62 } as const;
 
-/** Along the picture's axes. */
-export interface TurnedBox {
-  readonly start: Quat;
-  readonly q_WB: Quat;
-  readonly omega_W: Vec3;
-  readonly worldY: Vec3;
-  readonly bodyY: Vec3;
-  readonly turned: number;
-}
+type TurnedBox = ReturnType<typeof turnedBox>;
 
 /**
- * ω is along one of the box's principal axes, whichever axes its components are along, so that it stays, and one exponential map is
+ * Along the picture's axes. ω is along one of the box's principal axes, whichever axes its components are along, so that it stays, and one exponential map is
  * the exact motion.
  */
-export function turnedBox(program: PresetId, seconds: number): TurnedBox {
+export function turnedBox(program: PresetId, seconds: number) {
   const { omega, unit = "rad/s", ...axes } = PRESETS[program];
   const [change] = changesBetween(axes, PICTURE);
-  if (!change) throw new Error("up and a hand leave four changes of axes");
   const given = scaleVec(RATE_UNITS[unit].si, omega === "body" ? rotate(TILTED, WRITTEN) : WRITTEN);
   const omega_W = turningAlong(change, given);
   const start = attitudeAlong(change, TILTED);
