@@ -18,7 +18,7 @@ import { useInitialState } from "../shell/initialState";
 import { type Island, island } from "../shell/island";
 import { ShareItem, ShareMenu } from "../shell/share/ShareMenu";
 import { strings } from "../strings/en";
-import { GraphView } from "./GraphView";
+import { CurveSample, GraphView } from "./GraphView";
 
 interface AxisSlider {
   readonly label: string;
@@ -155,13 +155,6 @@ function AxisSlider({ slider, axis, place, onPlace }: AxisSliderProps): ReactNod
 
 const { readouts } = controls;
 
-const SYMBOLS = {
-  circle: "M17,1a3,3 0 1 0 0.01,0Z",
-  plus: "M13,4H21M17,0V8",
-  times: "M14,1L20,7M20,1L14,7",
-  square: "M14,1H20V7H14Z",
-} as const;
-
 function GraphTable({ spec, x }: { spec: GraphSpec; x: number }): ReactNode {
   return (
     <table className="readouts function-values" aria-label={readouts.label}>
@@ -206,19 +199,6 @@ function GraphLegend({ plot }: { plot: FunctionPlot }): ReactNode {
         </li>
       ))}
     </ul>
-  );
-}
-
-function CurveSample({ curve, index }: { curve: FunctionCurve; index: number }): ReactNode {
-  const { symbol } = curve;
-  return (
-    <svg className="plot-sample" viewBox="0 0 34 8" width="34" height="8" aria-hidden="true">
-      {symbol ? (
-        <path className={`plot-cloud lane-${index + 1}`} d={SYMBOLS[symbol]} />
-      ) : (
-        <path className={`plot-line lane-${index + 1}`} d="M0,4H34" />
-      )}
-    </svg>
   );
 }
 

@@ -1,6 +1,6 @@
 import { type PointerEvent, type ReactNode, useEffect, useRef } from "react";
 import { clamp } from "../../core/math/scalar";
-import { axisFraction, type FunctionPlot } from "../../plots/functions/functionPlot";
+import { axisFraction, type FunctionCurve, type FunctionPlot } from "../../plots/functions/functionPlot";
 import { AREA_INSETS } from "../../plots/plotArea";
 import { useFrameListener } from "../../ui/liveElements";
 import { PrerenderedPlot } from "../../ui/PrerenderedPlot";
@@ -95,4 +95,31 @@ function dotPlace(along: number, up: number) {
 
 function percent(part: number): string {
   return `${(100 * part).toFixed(2)}%`;
+}
+
+const SYMBOLS = {
+  circle: "M17,1a3,3 0 1 0 0.01,0Z",
+  plus: "M13,4H21M17,0V8",
+  times: "M14,1L20,7M20,1L14,7",
+  square: "M14,1H20V7H14Z",
+} as const;
+
+/** Of a curve's line, or of the sign that its points have. */
+export function CurveSample({
+  curve,
+  index,
+}: {
+  curve: Pick<FunctionCurve, "symbol">;
+  index: number;
+}): ReactNode {
+  const { symbol } = curve;
+  return (
+    <svg className="plot-sample" viewBox="0 0 34 8" width="34" height="8" aria-hidden="true">
+      {symbol ? (
+        <path className={`plot-cloud lane-${index + 1}`} d={SYMBOLS[symbol]} />
+      ) : (
+        <path className={`plot-line lane-${index + 1}`} d="M0,4H34" />
+      )}
+    </svg>
+  );
 }

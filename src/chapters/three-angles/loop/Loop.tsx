@@ -1,14 +1,14 @@
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { FramesFigure } from "../../../figures/diagram/FramesFigure";
 import { Numbers } from "../../../figures/diagram/Numbers";
 import { type Frames, useFrames } from "../../../figures/diagram/useFrames";
 import { nowColumn, quantitiesOf } from "../../../figures/diagram/vectorText";
-import { GraphView } from "../../../figures/graph/GraphView";
+import { CurveSample, GraphView } from "../../../figures/graph/GraphView";
 import { PictureView } from "../../../figures/pictures/PictureView";
 import { numberWithin } from "../../../figures/shell/figureState";
 import { island } from "../../../figures/shell/island";
 import { decimals, seconds, toDegrees } from "../../../format/numbers";
-import { axisFraction, type FunctionPlot, valueAtFraction } from "../../../plots/functions/functionPlot";
+import { axisFraction, valueAtFraction } from "../../../plots/functions/functionPlot";
 import { Slider } from "../../../ui/Slider";
 import { strings } from "../strings/en";
 import { Titled } from "../Titled";
@@ -105,19 +105,14 @@ interface CurvesProps {
 
 /** The three names are the key of both plots: a colour and a kind of line each. */
 function Curves({ frames, missDeg, of }: CurvesProps): ReactNode {
-  const plot: FunctionPlot = useMemo(() => {
-    const miss = (missDeg * Math.PI) / 180;
-    return of === "angles" ? anglesPlot(miss) : ratesPlot(miss);
-  }, [missDeg, of]);
+  const plot = (of === "angles" ? anglesPlot : ratesPlot)((missDeg * Math.PI) / 180);
   const t = () => frames.now() / PACE;
   return (
     <div>
       <p className="loop-key">
-        {ANGLE_TERMS.map((term, k) => (
+        {ANGLE_TERMS.map((term, index) => (
           <span key={term} className={`term-${term}`} data-term={term}>
-            <svg className="plot-sample" viewBox="0 0 34 8" width="34" height="8" aria-hidden="true">
-              <path className={`plot-line lane-${k + 1}`} d="M0,4H34" />
-            </svg>
+            <CurveSample curve={{}} index={index} />
             {words[of][term]}
           </span>
         ))}
