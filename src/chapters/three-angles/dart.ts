@@ -7,14 +7,14 @@ import {
   placedObject,
   weld,
 } from "../../core/bodies/objects/surface";
-import { addVec, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
+import { addVec, subVec, type Vec3 } from "../../core/math/vec3";
 
 /* An aeroplane in the axes of aircraft: x along the nose, y along the right wing, z down [m]. */
 
 /** A flat plate, as thick as twice `half`, towards which its outline is counter-clockwise. */
 function plate(outline: readonly Vec3[], half: Vec3, front: Part, back: Part): Facet[] {
-  const [near, far] = [half, scaleVec(-1, half)].map((by) => outline.map((point) => addVec(point, by)));
-  if (!near || !far) return [];
+  const near = outline.map((point) => addVec(point, half));
+  const far = outline.map((point) => subVec(point, half));
   return [...fan(near, front), ...fan([...far].reverse(), back), ...band(far, near, () => "frame")];
 }
 
@@ -40,21 +40,21 @@ const FIN: readonly Vec3[] = [
   [-0.85, 0, -0.05],
 ];
 
-const HULL = { nose: [1, 0, 0], tail: [-0.88, 0, 0], middle: 0.1, halfWidth: 0.12 } as const;
+const NOSE: Vec3 = [1, 0, 0];
+const TAIL: Vec3 = [-0.88, 0, 0];
+const WAIST: readonly Vec3[] = [
+  [0.1, 0.12, 0],
+  [0.1, 0, 0.12],
+  [0.1, -0.12, 0],
+  [0.1, 0, -0.12],
+];
 
 function hull(): Facet[] {
-  const { nose, tail, middle, halfWidth: w } = HULL;
-  const ring: readonly Vec3[] = [
-    [middle, w, 0],
-    [middle, 0, w],
-    [middle, -w, 0],
-    [middle, 0, -w],
-  ];
-  return ring.flatMap((corner, k): Facet[] => {
-    const next = ring[(k + 1) % ring.length] as Vec3;
+  return WAIST.flatMap((corner, k): Facet[] => {
+    const next = WAIST[(k + 1) % WAIST.length] as Vec3;
     return [
-      { corners: [nose, corner, next], part: "ivory" },
-      { corners: [tail, next, corner], part: "ivory" },
+      { corners: [NOSE, corner, next], part: "ivory" },
+      { corners: [TAIL, next, corner], part: "ivory" },
     ];
   });
 }

@@ -129,24 +129,22 @@ export function passingError(kept: KeptId, rule: RuleId, miss: number): number {
   // R times a fixed rotation steps as R does: its error is the same for every δ.
   const at = kept === "matrix" ? 1 : miss;
   const key = `${kept} ${rule} ${at}`;
-  const known = errors.get(key) ?? worstError(kept, rule, at);
+  const known = errors.get(key) ?? Math.max(...endErrors(kept, rule, at));
   errors.set(key, known);
   return known;
 }
 
-function worstError(kept: KeptId, rule: RuleId, miss: number): number {
-  return endError(kept, rule, miss, worstRun(kept, rule, miss));
-}
-
 /** That whose end is farthest off. */
 export function worstRun(kept: KeptId, rule: RuleId, miss: number): number {
-  const errors = Array.from({ length: RUNS }, (_, run) => endError(kept, rule, miss, run));
+  const errors = endErrors(kept, rule, miss);
   return errors.indexOf(Math.max(...errors));
 }
 
-function endError(kept: KeptId, rule: RuleId, miss: number, run: number): number {
-  const stepped = steppedRun(kept, rule, miss, run).at(-1) ?? identityQuat;
-  return angleBetweenAttitudes(exactAt(miss, startOf(run) + FRAMES * DT), stepped);
+function endErrors(kept: KeptId, rule: RuleId, miss: number): number[] {
+  return Array.from({ length: RUNS }, (_, run) => {
+    const stepped = steppedRun(kept, rule, miss, run).at(-1) ?? identityQuat;
+    return angleBetweenAttitudes(exactAt(miss, startOf(run) + FRAMES * DT), stepped);
+  });
 }
 
 /** Of the nose, seen from above: angle from the zenith times the direction, forward and to the right [rad]. */
