@@ -8,18 +8,9 @@ const words = strings.detumble;
 
 export const Detumble = runsIsland("Detumble", {
   seconds: TUMBLE_SECONDS,
-  sliders: [
-    {
-      name: "gain",
-      label: words.gain,
-      symbol: "g",
-      initial: 0.2,
-      least: 0.02,
-      most: 0.6,
-      step: 0.02,
-      unit: "N m s",
-    },
-  ],
+  sliders: {
+    gain: { symbol: "g", unit: "N m s", label: words.gain, initial: 0.2, least: 0.02, most: 0.6, step: 0.02 },
+  },
   lanes: [
     {
       id: "all",
@@ -34,31 +25,9 @@ export const Detumble = runsIsland("Detumble", {
       marks: (state) => [...satelliteMarks(state.q_WB), omegaArrow(state), fieldArrow(FIELD)],
     },
   ],
-  readings: [
-    {
-      quantity: "energy",
-      term: "energy",
-      name: words.energy,
-      of: (_, state) => energyOf(state),
-      unit: "J",
-      places: 4,
-      tops: [1],
-    },
-    {
-      quantity: "spin",
-      term: "omega",
-      name: words.spin,
-      of: (_, { omega_W }) => norm(omega_W),
-      unit: "rad/s",
-      places: 3,
-    },
-    {
-      quantity: "along",
-      term: "omega",
-      name: words.along,
-      of: (_, { omega_W }) => omega_W[1],
-      unit: "rad/s",
-      places: 3,
-    },
-  ],
+  readings: {
+    energy: { term: "energy", name: words.energy, places: 4, tops: [1], of: energyOf },
+    spin: { term: "omega", name: words.spin, places: 3, of: ({ omega_W }) => norm(omega_W) },
+    along: { term: "omega", name: words.along, places: 3, of: ({ omega_W }) => omega_W[1] },
+  },
 });

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
 import type { State } from "../../core/dynamics/state";
-import { clamp } from "../../core/math/scalar";
 import { FramesFigure } from "../../figures/diagram/FramesFigure";
 import { Numbers } from "../../figures/diagram/Numbers";
-import { useFrames } from "../../figures/diagram/useFrames";
+import { type Frames, useFrames } from "../../figures/diagram/useFrames";
+import { numberCell } from "../../figures/diagram/vectorText";
 import { GraphView } from "../../figures/graph/GraphView";
 import { PictureView } from "../../figures/pictures/PictureView";
 import { numberWithin } from "../../figures/shell/figureState";
@@ -12,28 +12,26 @@ import { decimals, shortNumber } from "../../format/numbers";
 import { axisFraction, type FunctionAxis, valueAtFraction } from "../../plots/functions/functionPlot";
 import type { Camera } from "../../scene/camera";
 import type { Mark } from "../../scene/marks";
-import type { TermId } from "../../ui/glossary";
-import type { ReadoutRow } from "../../ui/Readouts";
+import { TERMS, type TermId } from "../../ui/glossary";
 import { Slider } from "../../ui/Slider";
 import { cachedBy } from "../shared/cachedBy";
 import { RATE } from "./models";
 import { strings } from "./strings/en";
 
-interface RunsSlider {
-  readonly name: string;
-  readonly term?: TermId;
+/** Letter and unit are its term's, if it has one. */
+type Measured = { readonly term: TermId } | { readonly symbol?: string; readonly unit: string };
+
+type RunsSlider = Measured & {
   readonly label: string;
-  readonly symbol: string;
   readonly initial: number;
   readonly least: number;
   readonly most: number;
   readonly step: number;
-  readonly unit: string;
   /** Instead of nought. */
   readonly none?: string;
-}
+};
 
-interface RunsLane<Values> {
+export interface RunsLane<Values> {
   readonly id: string;
   readonly title: string;
   /** A state a frame. */
@@ -41,18 +39,20 @@ interface RunsLane<Values> {
   readonly marks: (state: State, values: Values) => readonly Mark[];
 }
 
-interface Reading<Name extends string> extends ReadoutRow {
+type Reading<Values> = Measured & {
+  readonly name: string;
   readonly places: number;
-  readonly of: (lane: string, state: State, values: Record<Name, number>) => number;
+  readonly of: (state: State, lane: string, values: Values) => number;
   /** Where it has a plot, how high that may reach: the first that holds both curves, or the last. */
   readonly tops?: readonly number[];
-}
+};
 
-interface RunsSpec<Name extends string> {
+/** Sliders by their names in links, readings by their quantities. */
+interface RunsSpec<Name extends string, Values = Readonly<Record<Name, number>>> {
   readonly seconds: number;
-  readonly sliders: readonly (RunsSlider & { readonly name: Name })[];
-  readonly lanes: readonly RunsLane<Record<Name, number>>[];
-  readonly readings: readonly Reading<Name>[];
+  readonly sliders: Readonly<Record<Name, RunsSlider>>;
+  readonly lanes: readonly RunsLane<Values>[];
+  readonly readings: Readonly<Record<string, Reading<Values>>>;
 }
 
 const CAMERA: Camera = { target_W: [0, 0, 0], radius: 0.8, azimuth: 0.5, elevation: 0.32, zoom: 1 };
@@ -74,50 +74,41 @@ function RunsFigure<Name extends string>({
   frame,
   spec,
 }: RunsProps & { spec: RunsSpec<Name> }): ReactNode {
-  const { sliders, lanes, seconds } = spec;
-  const first = Object.fromEntries(sliders.map(({ name, initial }) => [name, initial])) as Record<
-    Name,
-    number
-  >;
-  const [settings] = useState(() => ({ values: first }));
-  const [drawn, setDrawn] = useState(first);
+  const { lanes, seconds } = spec;
+  const sliders = Object.entries<RunsSlider>(spec.sliders) as [Name, RunsSlider][];
+  const rows = Object.entries(spec.readings).map(([quantity, reading]) => ({
+    quantity,
+    ...reading,
+    unit: measureOf(reading).unit,
+  }));
+  const [first] = useState(
+    () => Object.fromEntries(sliders.map(([name, { initial }]) => [name, initial])) as Record<Name, number>,
+  );
+  const [values, setValues] = useState(first);
   const frames = useFrames({ first: frame, last: seconds * RATE, pace: RATE, camera: CAMERA });
-  const { loop } = frames;
-  const set = (changed: string, value: number) => {
-    settings.values = { ...settings.values, [changed]: value };
-    setDrawn(settings.values);
-    loop.invalidate();
-  };
+  const set = (name: Name, value: number) => setValues((now) => ({ ...now, [name]: value }));
   const reset = () => {
     frames.reset();
-    settings.values = first;
-    setDrawn(first);
+    setValues(first);
   };
-  const stateOf = ({ run }: RunsLane<Record<Name, number>>) => {
-    const states = run(settings.values);
-    return states[clamp(frames.now(), 0, states.length - 1)] as State;
+  const stateOf = ({ run }: (typeof lanes)[number]) => {
+    const states = run(values);
+    return (states[frames.now()] ?? states.at(-1)) as State;
   };
-  const readingOf = (reading: Reading<Name>, lane: RunsLane<Record<Name, number>>) =>
-    reading.of(lane.id, stateOf(lane), settings.values);
+  const cellOf = ({ of, places }: (typeof rows)[number], lane: (typeof lanes)[number]) =>
+    numberCell(of(stateOf(lane), lane.id, values), places);
   const columns = () =>
     lanes.map((lane, index) => ({
       lane: "ab"[index] ?? "",
       heading: lane.title,
-      cells: Object.fromEntries(
-        spec.readings.map((reading) => {
-          const value = readingOf(reading, lane);
-          return [reading.quantity, { value, parts: [decimals(value, reading.places)] }];
-        }),
-      ),
+      cells: Object.fromEntries(rows.map((row) => [row.quantity, cellOf(row, lane)])),
     }));
-  const plotted = spec.readings.filter(({ tops }) => tops);
-  const describe = (lane: RunsLane<Record<Name, number>>) =>
+  const plotted = rows.filter(({ tops }) => tops);
+  const describe = (lane: (typeof lanes)[number]) =>
     strings.runs.describe(
       lane.title,
       decimals(frames.now() / RATE, 1),
-      spec.readings.map(
-        (reading) => `${reading.name} ${decimals(readingOf(reading, lane), reading.places)} ${reading.unit}`,
-      ),
+      rows.map((row) => `${row.name} ${cellOf(row, lane).parts[0]} ${row.unit}`),
     );
   return (
     <FramesFigure
@@ -126,11 +117,11 @@ function RunsFigure<Name extends string>({
       frames={{ ...frames, reset }}
       hasView
       values={Object.fromEntries(
-        sliders.map(({ name, least, most }) => [
+        sliders.map(([name, { least, most }]) => [
           name,
           {
             schema: numberWithin(least, most),
-            now: () => settings.values[name],
+            now: () => values[name],
             set: (value: number) => set(name, value),
           },
         ]),
@@ -151,64 +142,67 @@ function RunsFigure<Name extends string>({
                   </p>
                 </div>
                 <PictureView
-                  loop={loop}
-                  marks={() => lane.marks(stateOf(lane), settings.values)}
+                  loop={frames.loop}
+                  marks={() => lane.marks(stateOf(lane), values)}
                   describe={() => describe(lane)}
                 />
               </div>
             ))}
           </div>
           <div className={plotted.length > 1 ? "runs-plots plots" : "runs-plots"}>
-            {plotted.map((reading) => (
+            {plotted.map((row) => (
               <RunsPlot
-                key={reading.quantity + JSON.stringify(drawn)}
+                key={row.quantity + JSON.stringify(values)}
                 spec={spec}
-                reading={reading}
-                values={drawn}
+                reading={row}
+                values={values}
                 frames={frames}
               />
             ))}
           </div>
         </>
       }
-      choice={sliders.map(({ name, term, label, symbol, least, most, step, unit, none }) => (
-        <Slider
-          key={name}
-          label={label}
-          {...(term && { term })}
-          min={least}
-          max={most}
-          step={step}
-          value={() => settings.values[name]}
-          text={(value) => (none && value === 0 ? none : `${decimals(value, 2)} ${unit}`)}
-          onInput={(value) => set(name, value)}
-        >
-          {label}, <i>{symbol}</i>
-        </Slider>
-      ))}
+      choice={sliders.map(([name, slider]) => {
+        const { symbol, unit } = measureOf(slider);
+        return (
+          <Slider
+            key={name}
+            label={slider.label}
+            {...("term" in slider && { term: slider.term })}
+            min={slider.least}
+            max={slider.most}
+            step={slider.step}
+            value={() => values[name]}
+            text={(value) => (slider.none && value === 0 ? slider.none : `${decimals(value, 2)} ${unit}`)}
+            onInput={(value) => set(name, value)}
+          >
+            {slider.label}, <i>{symbol}</i>
+          </Slider>
+        );
+      })}
     >
-      <Numbers
-        rows={spec.readings}
-        columns={columns}
-        matter={spec.readings.map(({ quantity }) => quantity)}
-      />
+      <Numbers rows={rows} columns={columns} matter={Object.keys(spec.readings)} />
     </FramesFigure>
   );
 }
 
-interface PlotProps<Name extends string> {
-  readonly spec: RunsSpec<Name>;
-  readonly reading: Reading<Name>;
-  readonly values: Record<Name, number>;
-  readonly frames: Pick<ReturnType<typeof useFrames>, "now" | "seek" | "play">;
+function measureOf(measured: Measured): { readonly symbol?: string; readonly unit: string } {
+  return "term" in measured ? TERMS[measured.term] : measured;
+}
+
+interface PlotProps<Values> {
+  readonly spec: { readonly lanes: readonly RunsLane<Values>[]; readonly seconds: number };
+  readonly reading: Reading<Values> & { readonly unit: string };
+  readonly values: Values;
+  readonly frames: Frames;
 }
 
 /** Drawn anew for other values, as its key says. */
-function RunsPlot<Name extends string>({ spec, reading, values, frames }: PlotProps<Name>): ReactNode {
+function RunsPlot<Values>({ spec, reading, values, frames }: PlotProps<Values>): ReactNode {
   const { lanes, seconds } = spec;
   const [plot] = useState(() => {
     const curves = lanes.map(({ id, title, run }) => {
-      const shown = run(values).map((state) => reading.of(id, state, values));
+      const shown = run(values).map((state) => reading.of(state, id, values));
       return { id, name: title, shown, at: (t: number) => shown[Math.round(t * RATE)] ?? Number.NaN };
     });
     const highest = Math.max(...curves.flatMap(({ shown }) => shown));
