@@ -1,48 +1,43 @@
-import { advance, initialInstant } from "../../core/dynamics/advance";
-import { isDiverged, type State } from "../../core/dynamics/state";
+import { stepsOf } from "../../core/dynamics/advance";
+import type { State } from "../../core/dynamics/state";
 import { aimingTorque } from "../../core/dynamics/torque";
-import { conjugate, identityQuat, mulQuat, type Quat, rotateInverse } from "../../core/math/quat";
+import { diagonal, mulVec } from "../../core/math/mat3";
+import { conjugate, identityQuat, mulQuat, type Quat, rotateInverse, scaleQuat } from "../../core/math/quat";
 import { clamp } from "../../core/math/scalar";
 import { dot, norm, scaleVec, type Vec3 } from "../../core/math/vec3";
 import { parseScenario, type ScenarioInput } from "../../core/scenario/parseScenario";
 import { prepare } from "../../core/scenario/prepare";
-import { cachedBy } from "../shared/cachedBy";
 
 /** Frames a second of the runs that play. */
 export const RATE = 30;
 
+/* What a scenario's input takes is not read-only. */
+type Triple = [number, number, number];
+
 /** Of the satellite, about x, y and z [kg m²]. */
-export const MOMENTS: Vec3 = [0.3, 0.5, 0.7];
+export const MOMENTS: Triple = [0.3, 0.5, 0.7];
 
 /** Of the turn that is wanted, whose axis is no principal axis. */
 const AXIS: Vec3 = [-2 / 3, 2 / 3, 1 / 3];
 export const WANTED = (200 / 180) * Math.PI;
 
 /** As written down: half of 200° is beyond a quarter turn, so its scalar part is below nought. */
-export const TARGET: Quat = [Math.cos(WANTED / 2), ...scaleVec(Math.sin(WANTED / 2), AXIS)];
+export const TARGET: [number, ...Triple] = [Math.cos(WANTED / 2), ...scaleVec(Math.sin(WANTED / 2), AXIS)];
 
 /** Every state of a scenario's first lane. */
-export const statesOf = cachedBy((input: ScenarioInput): readonly State[] => {
-  const system = prepare(parseScenario(input));
-  const states: State[] = [];
-  for (let instant = initialInstant(system, 0); !isDiverged(instant); ) {
-    states.push(instant);
-    if (instant.frame === system.scenario.frames) break;
-    instant = advance(system, 0, instant).instant;
-  }
-  return states;
-});
+export function statesOf(input: ScenarioInput): readonly State[] {
+  return Array.from(stepsOf(prepare(parseScenario(input)), 0), ({ state }) => state);
+}
 
-type Triple = [number, number, number];
 export const omegaOf = ({ q_WB, omega_W }: State): Vec3 => rotateInverse(q_WB, omega_W);
 export const energyOf = (state: State): number => {
   const omega_B = omegaOf(state);
-  return 0.5 * dot(omega_B, [0, 1, 2].map((k) => (MOMENTS[k] ?? 0) * (omega_B[k] ?? 0)) as Triple);
+  return 0.5 * dot(omega_B, mulVec(diagonal(MOMENTS), omega_B));
 };
 
-const scenario = (seconds: number, omega: Vec3, acting: Partial<ScenarioInput>): ScenarioInput => ({
-  body: { inertia: [...MOMENTS] as Triple, mass: 1 },
-  initial: { angularVelocity: [...omega] as Triple },
+const scenario = (seconds: number, omega: Triple, acting: Partial<ScenarioInput>): ScenarioInput => ({
+  body: { inertia: MOMENTS, mass: 1 },
+  initial: { angularVelocity: omega },
   ...acting,
   dt: 1 / RATE,
   frames: seconds * RATE,
@@ -65,7 +60,7 @@ export function aimRun(
   { step = 0, ...gains }: Gains & { step?: number },
   shorter: boolean,
 ): readonly State[] {
-  const aim = { target: [...TARGET] as [number, number, number, number], ...gains, shorter };
+  const aim = { target: TARGET, ...gains, shorter };
   const motion = scenario(AIM_SECONDS, [0, 0, 0], { torque: { aim } });
   if (step === 0) return statesOf(motion);
   const held = Math.round(step * RATE);
@@ -83,7 +78,7 @@ export function longestStep({ stiffness, damping }: Gains, moment: number): numb
 /** q_e, of the sign that the program takes. */
 export function errorOf(q_WB: Quat, shorter: boolean): Quat {
   const error = mulQuat(conjugate(TARGET), q_WB);
-  return shorter && error[0] < 0 ? (error.map((part) => -part) as unknown as Quat) : error;
+  return shorter && error[0] < 0 ? scaleQuat(-1, error) : error;
 }
 
 /** θ, the turn that the program still sees before it [rad]. */
@@ -172,16 +167,15 @@ export function measuredBorder(rule: "explicit" | "semi-implicit"): readonly { x
 /* Detumbling. */
 
 export const TUMBLE_SECONDS = 20;
-const TUMBLE: Vec3 = [1.2, 0.9, -1.1];
 /** A field along the world's y, upwards in the picture. */
-export const FIELD: Vec3 = [0, 1, 0];
+export const FIELD: Triple = [0, 1, 0];
 
 /** τ = −g ω, or only what a field lets act, −g b × (ω × b). */
 export function tumbleRun(gain: number, field: boolean): readonly State[] {
   const acting: Partial<ScenarioInput> = field
-    ? { torque: { detumble: { gain, field: [...FIELD] as Triple } } }
+    ? { torque: { detumble: { gain, field: FIELD } } }
     : { drag: { angular: gain } };
-  return statesOf(scenario(TUMBLE_SECONDS, TUMBLE, acting));
+  return statesOf(scenario(TUMBLE_SECONDS, [1.2, 0.9, -1.1], acting));
 }
 
 /* A wheel inside. */

@@ -1,8 +1,7 @@
 import { OBJECT_MESHES } from "../../core/bodies/objects/index";
 import type { Scenario } from "../../core/dynamics/scenario";
 import type { System } from "../../core/dynamics/system";
-import type { Checkpoint } from "../../core/runs/longRun";
-import { longRun } from "../../core/runs/longRun";
+import { type Checkpoint, longRun } from "../../core/runs/longRun";
 import { SCENARIOS } from "../../core/scenario/named";
 import { parseScenario } from "../../core/scenario/parseScenario";
 import { prepare } from "../../core/scenario/prepare";

@@ -1,11 +1,9 @@
 import { OBJECT_MESHES } from "../../core/bodies/objects/index";
-import { readings } from "../../core/diagnostics/readings";
-import { initialInstant, nextInstant } from "../../core/dynamics/advance";
-import { isDiverged } from "../../core/dynamics/state";
+import { gyroscopicTerm_W } from "../../core/diagnostics/readings";
+import { stepsOf } from "../../core/dynamics/advance";
 import type { System } from "../../core/dynamics/system";
-import { cross, norm } from "../../core/math/vec3";
-import type { Checkpoint } from "../../core/runs/longRun";
-import { longRun } from "../../core/runs/longRun";
+import { norm } from "../../core/math/vec3";
+import { type Checkpoint, longRun } from "../../core/runs/longRun";
 import { SCENARIOS } from "../../core/scenario/named";
 import { parseScenario } from "../../core/scenario/parseScenario";
 import { prepare } from "../../core/scenario/prepare";
@@ -84,11 +82,7 @@ const BULLET_CUT = 100;
 function mostTorque(thrown: ThrowId): number {
   const system = throwSystem(thrown, { angular: "exact" });
   let most = 0;
-  let instant = initialInstant(system, 0);
-  while (!isDiverged(instant) && instant.frame < system.scenario.frames) {
-    most = Math.max(most, norm(cross(instant.omega_W, readings(system, instant).angularMomentum)));
-    instant = nextInstant(system, 0, instant);
-  }
+  for (const { state } of stepsOf(system, 0)) most = Math.max(most, norm(gyroscopicTerm_W(system, state)));
   return most;
 }
 

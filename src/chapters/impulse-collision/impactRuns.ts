@@ -1,10 +1,9 @@
 import { bunny } from "../../core/bodies/bunny";
 import { meshVertices } from "../../core/bodies/mesh";
 import { readings } from "../../core/diagnostics/readings";
-import { advance, initialInstant } from "../../core/dynamics/advance";
-import type { Impact } from "../../core/dynamics/contact/index";
+import { stepsOf } from "../../core/dynamics/advance";
 import type { Scenario } from "../../core/dynamics/scenario";
-import { isDiverged, type State } from "../../core/dynamics/state";
+import type { State } from "../../core/dynamics/state";
 import type { System } from "../../core/dynamics/system";
 import { cross, dot, norm, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
 import { prepare } from "../../core/scenario/prepare";
@@ -13,17 +12,7 @@ import { deepest, totalEnergy } from "./contactPlots";
 const meshes = { bunny };
 
 function* statesOf(system: System): Generator<State> {
-  for (const { state } of stepsOf(system)) yield state;
-}
-
-function* stepsOf(system: System): Generator<{ readonly state: State; readonly impacts: readonly Impact[] }> {
-  let instant = initialInstant(system, 0);
-  let impacts: readonly Impact[] = [];
-  while (!isDiverged(instant)) {
-    yield { state: instant, impacts };
-    if (instant.frame === system.scenario.frames) return;
-    ({ instant, impacts } = advance(system, 0, instant));
-  }
+  for (const { state } of stepsOf(system, 0)) yield state;
 }
 
 /**
@@ -70,7 +59,7 @@ interface FirstImpact {
 }
 
 export function firstImpact(system: System): FirstImpact {
-  for (const { state, impacts } of stepsOf(system)) {
+  for (const { state, impacts } of stepsOf(system, 0)) {
     const [impact] = impacts;
     if (!impact) continue;
     const before = readings(system, state).energy + impact.energyLost;
@@ -130,7 +119,7 @@ function greatestChange(scenario: Scenario, height: number): number {
   let bounces = 0;
   let greatest = 0;
   let start: number | null = null;
-  for (const { state, impacts } of stepsOf(system)) {
+  for (const { state, impacts } of stepsOf(system, 0)) {
     bounces += impacts.length;
     const energy = totalEnergy(readings(system, state), system);
     start ??= energy;

@@ -9,7 +9,7 @@ import type { ContactStep, Impact } from "./contact/rule.ts";
 import { isRecorded, type Lane, type ScenarioLane } from "./lane.ts";
 import { undamped } from "./load.ts";
 import { heldBy } from "./pivot.ts";
-import type { Instant, State } from "./state.ts";
+import { type Instant, isDiverged, type State } from "./state.ts";
 import { freeStep, momentumAt } from "./step.ts";
 import type { System } from "./system.ts";
 
@@ -106,6 +106,20 @@ function substepped(system: System, lane: Lane, start: State, substeps: number):
     impacts = [...impacts, ...step.impacts];
   }
   return { state: { ...state, frame: start.frame + 1 }, impacts };
+}
+
+/** A lane's states from its first to the scenario's last, each with the impacts on the way to it; fewer where it diverges. */
+export function* stepsOf(
+  system: System,
+  lane: number,
+): Generator<{ readonly state: State; readonly impacts: readonly Impact[] }> {
+  let instant = initialInstant(system, lane);
+  let impacts = NO_IMPACTS;
+  while (!isDiverged(instant)) {
+    yield { state: instant, impacts };
+    if (instant.frame === system.scenario.frames) return;
+    ({ instant, impacts } = advance(system, lane, instant));
+  }
 }
 
 export function nextInstant(system: System, lane: number, state: State): Instant {

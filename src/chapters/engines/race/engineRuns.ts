@@ -1,9 +1,6 @@
 import { OBJECT_MESHES } from "../../../core/bodies/objects/index";
-import { initialInstant, nextInstant } from "../../../core/dynamics/advance";
+import { stepsOf } from "../../../core/dynamics/advance";
 import type { Scenario } from "../../../core/dynamics/scenario";
-import { isDiverged } from "../../../core/dynamics/state";
-import type { Quat } from "../../../core/math/quat";
-import type { Vec3 } from "../../../core/math/vec3";
 import { type Recording, recordingOfStates } from "../../../core/recording/recording";
 import { prepare } from "../../../core/scenario/prepare";
 import { ENGINE_PARTS, type EngineJob, type EngineRecording } from "../../../engines/recording";
@@ -37,13 +34,11 @@ export function exactRecording(scenario: Scenario): Recording {
 
 function recordExact(scenario: Scenario): Recording {
   const system = prepare({ ...scenario, lanes: [{ angular: "exact" }] }, OBJECT_MESHES);
-  const orientation: Quat[] = [];
-  const angularVelocity: Vec3[] = [];
-  let instant = initialInstant(system, 0);
-  for (let frame = 0; frame <= scenario.frames && !isDiverged(instant); frame++) {
-    orientation.push(instant.q_WB);
-    angularVelocity.push(instant.omega_W);
-    instant = nextInstant(system, 0, instant);
-  }
-  return { name: "exact", dt: scenario.dt, orientation, angularVelocity };
+  const states = Array.from(stepsOf(system, 0), ({ state }) => state);
+  return {
+    name: "exact",
+    dt: scenario.dt,
+    orientation: states.map(({ q_WB }) => q_WB),
+    angularVelocity: states.map(({ omega_W }) => omega_W),
+  };
 }
