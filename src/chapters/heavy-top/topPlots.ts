@@ -7,35 +7,20 @@ import type { PlotKind } from "../../plots/timeSeries/plottedRun";
 import { cachedBy } from "../shared/cachedBy";
 import { strings } from "./strings/en";
 
-type Kept = (system: System, state: State) => number | null;
-type Reported = Parameters<PlotKind["value"]>[0];
-
-const KEPT = { energy: totalEnergy, vertical: verticalMomentum, axial: axialMomentum } as const;
-
 /** All lanes start alike. */
 const startOf = cachedBy((system: System): State => {
   const start = initialInstant(system, 0);
   if (isDiverged(start)) throw new Error(start.diverged);
-  return start;
+  return { ...start, momentum_W: null };
 });
 
-/** What a reading tells of a state: L then follows from ω, as for rules that keep ω. */
-function stateOf(start: State, report: Reported): State {
-  const { position, velocity, orientation, angularVelocity } = report;
-  return {
-    ...start,
-    position_W: position,
-    velocity_W: velocity,
-    q_WB: orientation,
-    omega_W: angularVelocity,
-    momentum_W: null,
-  };
-}
-
-function change(of: Kept): PlotKind["value"] {
-  return (report, system) => {
-    const start = { ...startOf(system), momentum_W: null };
-    const [now, then] = [of(system, stateOf(start, report)), of(system, start)];
+/** Since the start, as readings tell it: L then follows from ω, as for rules that keep ω. */
+function change(of: (system: System, state: State) => number | null): PlotKind["value"] {
+  return ({ position, velocity, orientation, angularVelocity }, system) => {
+    const start = startOf(system);
+    const place = { position_W: position, velocity_W: velocity };
+    const state = { ...start, ...place, q_WB: orientation, omega_W: angularVelocity };
+    const [now, then] = [of(system, state), of(system, start)];
     return now === null || then === null ? null : now - then;
   };
 }
@@ -71,21 +56,21 @@ export const KEPT_PLOTS: readonly PlotKind[] = [
     title: strings.plots.energy,
     unit: "J",
     term: "energy",
-    value: change(KEPT.energy),
+    value: change(totalEnergy),
     quantity: "totalEnergyChange",
     leastSpan: 0.1,
   },
   {
     id: "vertical",
     title: strings.plots.vertical,
-    value: change(KEPT.vertical),
+    value: change(verticalMomentum),
     quantity: "verticalMomentumChange",
     ...MOMENTUM,
   },
   {
     id: "axial",
     title: strings.plots.axial,
-    value: change(KEPT.axial),
+    value: change(axialMomentum),
     quantity: "axialMomentumChange",
     ...MOMENTUM,
   },

@@ -1,7 +1,6 @@
 import { axialMomentum, totalEnergy, verticalMomentum } from "../../core/diagnostics/pivot";
-import { initialInstant, nextInstant } from "../../core/dynamics/advance";
-import { isDiverged } from "../../core/dynamics/state";
 import { rotate } from "../../core/math/quat";
+import { longRun } from "../../core/runs/longRun";
 import { SCENARIOS } from "../../core/scenario/named";
 import { type Run, systemOf } from "../../figures/values/run";
 import { decimals, percentage, toDegrees } from "../../format/numbers";
@@ -53,9 +52,5 @@ export const TOP_RUN_VALUES = {
 /** Until the run of the explicit rule is given up. */
 function secondsOfExplicit(): number {
   const system = systemOf("heldMinute", "explicit");
-  let instant = initialInstant(system, 0);
-  let frame = 0;
-  for (; !isDiverged(instant) && frame < system.scenario.frames; frame++)
-    instant = nextInstant(system, 0, instant);
-  return frame * DT;
+  return (longRun(system, 0, [system.scenario.frames]).divergedAt ?? Number.NaN) * DT;
 }
