@@ -1,44 +1,24 @@
 import type { ReactNode } from "react";
 import { decimals } from "../../format/numbers";
+import { FactTable } from "../shared/FactTable";
 import held from "./heldInEngines.json";
 import { strings } from "./strings/en";
 
 const words = strings.engines;
 
-type Row = (typeof held)["exact"];
-
-const COLUMNS: Readonly<Record<string, (row: Row) => string>> = {
-  [words.rate]: ({ rate }) => decimals(rate, 2),
-  [words.lowest10]: ({ lowest10 }) => decimals(-lowest10, 1),
-  [words.lowest60]: ({ lowest60 }) => decimals(-lowest60, 1),
-  [words.gap]: ({ gap }) => decimals(1000 * gap, 2),
-};
-
 /** Measured by tests/engines/heldWheel.deep.test.ts, which writes them anew when asked to. */
 export function HeldInEngines({ caption }: { readonly caption: string }): ReactNode {
   return (
-    <table className="rules">
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.program}</th>
-          {Object.keys(COLUMNS).map((heading) => (
-            <th scope="col" key={heading}>
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries(held).map(([id, row]) => (
-          <tr key={id}>
-            <th scope="row">{words.rows[id as keyof typeof held]}</th>
-            {Object.entries(COLUMNS).map(([heading, text]) => (
-              <td key={heading}>{text(row)}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <FactTable
+      caption={caption}
+      headings={[words.program, words.rate, words.lowest10, words.lowest60, words.gap]}
+      rows={Object.entries(held).map(([id, { rate, lowest10, lowest60, gap }]) => [
+        words.rows[id as keyof typeof held],
+        decimals(rate, 2),
+        decimals(-lowest10, 1),
+        decimals(-lowest60, 1),
+        decimals(1000 * gap, 2),
+      ])}
+    />
   );
 }

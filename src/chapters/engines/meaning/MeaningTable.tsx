@@ -1,26 +1,11 @@
 import type { ReactNode } from "react";
 import type { ComesWith } from "../../../engines/facts/schema";
 import { shortNumber } from "../../../format/numbers";
+import { FactTable } from "../../shared/FactTable";
 import { strings } from "../strings/en";
 import { MEANING_ROWS, type MeaningRow } from "./rows";
 
 const words = strings.meaning.table;
-
-interface Column {
-  readonly heading: string;
-  readonly text: (row: MeaningRow) => string | undefined;
-}
-
-const COLUMNS: readonly Column[] = [
-  { heading: "q", text: ({ preset }) => preset.order },
-  { heading: words.omega, text: ({ preset }) => preset.omega },
-  { heading: words.torque, text: ({ preset }) => preset.torque },
-  { heading: words.units, text: ({ preset }) => words.unitsText(preset.unit, preset.length) },
-  { heading: words.hand, text: ({ preset }) => preset.handedness },
-  { heading: words.up, text: ({ preset }) => preset.up.replace("-", "−") },
-  { heading: words.damping, text: ({ comesWith }) => comesWith && shortNumber(comesWith.damping, 2) },
-  { heading: words.limit, text: ({ comesWith }) => comesWith && limitText(comesWith) },
-];
 
 function limitText({ most }: ComesWith): string {
   if (most === null) return words.noLimit;
@@ -28,40 +13,34 @@ function limitText({ most }: ComesWith): string {
 }
 
 export function MeaningTable({ caption }: { readonly caption: string }): ReactNode {
+  const { program, omega, torque, units, hand, up, damping, limit, known, none, unitsText } = words;
   return (
     <section className="long-scroller" tabIndex={0} aria-label={caption}>
-      <table className="rules engines-table meaning-table">
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.program}</th>
-            {COLUMNS.map(({ heading }) => (
-              <th scope="col" key={heading}>
-                {heading}
-              </th>
-            ))}
-            <th scope="col">{words.known}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {MEANING_ROWS.map((row) => (
-            <tr key={row.id}>
-              <th scope="row">{row.preset.name}</th>
-              {COLUMNS.map(({ heading, text }) => (
-                <td key={heading}>{text(row) ?? words.none}</td>
-              ))}
-              <td>
-                <Known row={row} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <FactTable
+        caption={caption}
+        className="engines-table meaning-table"
+        headings={[program, "q", omega, torque, units, hand, up, damping, limit, known]}
+        rows={MEANING_ROWS.map((row) => {
+          const { preset, comesWith } = row;
+          return [
+            preset.name,
+            preset.order ?? none,
+            preset.omega ?? none,
+            preset.torque ?? none,
+            unitsText(preset.unit, preset.length),
+            preset.handedness,
+            preset.up.replace("-", "−"),
+            comesWith ? shortNumber(comesWith.damping, 2) : none,
+            comesWith ? limitText(comesWith) : none,
+            knownFrom(row),
+          ];
+        })}
+      />
     </section>
   );
 }
 
-function Known({ row: { preset, measuredIn, readOn } }: { readonly row: MeaningRow }): ReactNode {
+function knownFrom({ preset, measuredIn, readOn }: MeaningRow): ReactNode {
   if (measuredIn !== null) return words.measured(measuredIn);
   return (
     <>
