@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useRef, useState } from "react";
 import { filledTo, setSlider, setText, useFrameListener } from "./liveElements";
 
-interface SliderProps {
+export interface SliderProps {
   readonly label: string;
   /** By default the label. */
   readonly children?: ReactNode;

@@ -21,9 +21,9 @@ const lane = (id: string, title: string, shorter: boolean): RunsLane<Parameters<
 export const Aim = runsIsland("Aim", {
   seconds: AIM_SECONDS,
   sliders: {
-    stiffness: { term: "stiffness", label: words.stiffness, initial: 1, least: 0.2, most: 4, step: 0.1 },
-    damping: { term: "damping", label: words.damping, initial: 0.7, least: 0, most: 3, step: 0.1 },
-    step: { term: "step", label: words.step, initial: 0, least: 0, most: 1, step: 0.1, none: words.stepless },
+    stiffness: { term: "stiffness", label: words.stiffness, initial: 1, min: 0.2, max: 4, step: 0.1 },
+    damping: { term: "damping", label: words.damping, initial: 0.7, min: 0, max: 3, step: 0.1 },
+    step: { term: "step", label: words.step, initial: 0, min: 0, max: 1, step: 0.1, none: words.stepless },
   },
   lanes: [lane("asItComes", words.asItComes, false), lane("shorter", words.shorter, true)],
   readings: {

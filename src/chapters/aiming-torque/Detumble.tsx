@@ -9,7 +9,7 @@ const words = strings.detumble;
 export const Detumble = runsIsland("Detumble", {
   seconds: TUMBLE_SECONDS,
   sliders: {
-    gain: { symbol: "g", unit: "N m s", label: words.gain, initial: 0.2, least: 0.02, most: 0.6, step: 0.02 },
+    gain: { symbol: "g", unit: "N m s", label: words.gain, initial: 0.2, min: 0.02, max: 0.6, step: 0.02 },
   },
   lanes: [
     {

@@ -6,14 +6,13 @@ import { type Frames, useFrames } from "../../figures/diagram/useFrames";
 import { numberCell } from "../../figures/diagram/vectorText";
 import { GraphView } from "../../figures/graph/GraphView";
 import { PictureView } from "../../figures/pictures/PictureView";
-import { numberWithin } from "../../figures/shell/figureState";
 import { type Island, island } from "../../figures/shell/island";
 import { decimals, shortNumber } from "../../format/numbers";
 import { axisFraction, type FunctionAxis, valueAtFraction } from "../../plots/functions/functionPlot";
 import type { Camera } from "../../scene/camera";
 import type { Mark } from "../../scene/marks";
 import { TERMS, type TermId } from "../../ui/glossary";
-import { Slider } from "../../ui/Slider";
+import type { SliderProps } from "../../ui/Slider";
 import { cachedBy } from "../shared/cachedBy";
 import { RATE } from "./models";
 import { strings } from "./strings/en";
@@ -24,8 +23,8 @@ type Measured = { readonly term: TermId } | { readonly symbol?: string; readonly
 type RunsSlider = Measured & {
   readonly label: string;
   readonly initial: number;
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
   readonly step: number;
   /** Instead of nought. */
   readonly none?: string;
@@ -75,28 +74,49 @@ function RunsFigure<Name extends string>({
   spec,
 }: RunsProps & { spec: RunsSpec<Name> }): ReactNode {
   const { lanes, seconds } = spec;
-  const sliders = Object.entries<RunsSlider>(spec.sliders) as [Name, RunsSlider][];
   const rows = Object.entries(spec.readings).map(([quantity, reading]) => ({
     quantity,
     ...reading,
     unit: measureOf(reading).unit,
   }));
-  const [first] = useState(
-    () => Object.fromEntries(sliders.map(([name, { initial }]) => [name, initial])) as Record<Name, number>,
-  );
-  const [values, setValues] = useState(first);
+  const [first] = useState(() => valuesOf(spec.sliders, ({ initial }) => initial));
+  // A case's still sets them while the figure within this one renders, when React's state cannot be set.
+  const [settings] = useState({ values: first });
+  const [drawn, setDrawn] = useState(first);
   const frames = useFrames({ first: frame, last: seconds * RATE, pace: RATE, camera: CAMERA });
-  const set = (name: Name, value: number) => setValues((now) => ({ ...now, [name]: value }));
+  const set = (values: typeof first) => {
+    settings.values = values;
+    setDrawn(values);
+  };
+  const sliders = valuesOf(spec.sliders, (slider, name): SliderProps => {
+    const { label, min, max, step, none } = slider;
+    const { symbol, unit } = measureOf(slider);
+    return {
+      label,
+      min,
+      max,
+      step,
+      ...("term" in slider && { term: slider.term }),
+      children: (
+        <>
+          {label}, <i>{symbol}</i>
+        </>
+      ),
+      value: () => settings.values[name],
+      text: (value) => (none && value === 0 ? none : `${decimals(value, 2)} ${unit}`),
+      onInput: (value) => set({ ...settings.values, [name]: value }),
+    };
+  });
   const reset = () => {
     frames.reset();
-    setValues(first);
+    set(first);
   };
   const stateOf = ({ run }: (typeof lanes)[number]) => {
-    const states = run(values);
+    const states = run(settings.values);
     return (states[frames.now()] ?? states.at(-1)) as State;
   };
   const cellOf = ({ of, places }: (typeof rows)[number], lane: (typeof lanes)[number]) =>
-    numberCell(of(stateOf(lane), lane.id, values), places);
+    numberCell(of(stateOf(lane), lane.id, settings.values), places);
   const columns = () =>
     lanes.map((lane, index) => ({
       lane: "ab"[index] ?? "",
@@ -116,16 +136,7 @@ function RunsFigure<Name extends string>({
       kind="aiming-runs"
       frames={{ ...frames, reset }}
       hasView
-      values={Object.fromEntries(
-        sliders.map(([name, { least, most }]) => [
-          name,
-          {
-            schema: numberWithin(least, most),
-            now: () => values[name],
-            set: (value: number) => set(name, value),
-          },
-        ]),
-      )}
+      sliders={sliders}
       clockText={(at) => `${decimals(at / RATE, 2)} s`}
       describe={() => lanes.map(describe).join(" ")}
       views={
@@ -143,7 +154,7 @@ function RunsFigure<Name extends string>({
                 </div>
                 <PictureView
                   loop={frames.loop}
-                  marks={() => lane.marks(stateOf(lane), values)}
+                  marks={() => lane.marks(stateOf(lane), settings.values)}
                   describe={() => describe(lane)}
                 />
               </div>
@@ -152,38 +163,28 @@ function RunsFigure<Name extends string>({
           <div className={plotted.length > 1 ? "runs-plots plots" : "runs-plots"}>
             {plotted.map((row) => (
               <RunsPlot
-                key={row.quantity + JSON.stringify(values)}
+                key={row.quantity + JSON.stringify(drawn)}
                 spec={spec}
                 reading={row}
-                values={values}
+                values={drawn}
                 frames={frames}
               />
             ))}
           </div>
         </>
       }
-      choice={sliders.map(([name, slider]) => {
-        const { symbol, unit } = measureOf(slider);
-        return (
-          <Slider
-            key={name}
-            label={slider.label}
-            {...("term" in slider && { term: slider.term })}
-            min={slider.least}
-            max={slider.most}
-            step={slider.step}
-            value={() => values[name]}
-            text={(value) => (slider.none && value === 0 ? slider.none : `${decimals(value, 2)} ${unit}`)}
-            onInput={(value) => set(name, value)}
-          >
-            {slider.label}, <i>{symbol}</i>
-          </Slider>
-        );
-      })}
     >
       <Numbers rows={rows} columns={columns} matter={Object.keys(spec.readings)} />
     </FramesFigure>
   );
+}
+
+function valuesOf<Name extends string, Given, Made>(
+  record: Readonly<Record<Name, Given>>,
+  make: (given: Given, name: Name) => Made,
+): Record<Name, Made> {
+  const entries = Object.entries(record) as [Name, Given][];
+  return Object.fromEntries(entries.map(([name, given]) => [name, make(given, name)])) as Record<Name, Made>;
 }
 
 function measureOf(measured: Measured): { readonly symbol?: string; readonly unit: string } {

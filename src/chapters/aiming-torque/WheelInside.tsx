@@ -9,7 +9,7 @@ const words = strings.wheel;
 export const WheelInside = runsIsland("WheelInside", {
   seconds: WHEEL_SECONDS,
   sliders: {
-    wheel: { term: "wheelMomentum", label: words.momentum, initial: 1.2, least: -1.6, most: 2, step: 0.1 },
+    wheel: { term: "wheelMomentum", label: words.momentum, initial: 1.2, min: -1.6, max: 2, step: 0.1 },
   },
   lanes: [
     { id: "without", title: words.without, run: () => wheelRun(0), marks: (state) => racketMarks(state, 0) },

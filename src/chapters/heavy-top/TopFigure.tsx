@@ -5,11 +5,10 @@ import { type Frames, useFrames } from "../../figures/diagram/useFrames";
 import { nowColumn, quantitiesOf } from "../../figures/diagram/vectorText";
 import { GraphView } from "../../figures/graph/GraphView";
 import { PictureView } from "../../figures/pictures/PictureView";
-import { numberWithin } from "../../figures/shell/figureState";
 import { type Island, island } from "../../figures/shell/island";
 import { decimals, toDegrees } from "../../format/numbers";
 import { axisFraction, type FunctionPlot, valueAtFraction } from "../../plots/functions/functionPlot";
-import { Slider } from "../../ui/Slider";
+import type { SliderProps } from "../../ui/Slider";
 import { strings } from "./strings/en";
 import { frameAt, LAST_FRAME, PACE, rateRound, type Swing } from "./swing";
 import { CAMERA, swingMarks } from "./swingPicture";
@@ -25,12 +24,7 @@ interface TopProps {
 }
 
 interface TopSpec {
-  readonly slider: {
-    readonly label: string;
-    readonly min: number;
-    readonly max: number;
-    readonly step: number;
-  };
+  readonly slider: Pick<SliderProps, "label" | "min" | "max" | "step">;
   readonly swing: (share: number) => Swing;
 }
 
@@ -53,7 +47,6 @@ const NUMBERS = quantitiesOf(words.rows, 2, {
 });
 
 function TopFigure({ id, share: firstShare, frame: first, spec }: TopProps & { spec: TopSpec }): ReactNode {
-  const { label, min, max, step } = spec.slider;
   const [share, setShare] = useState(firstShare);
   const swing = useMemo(() => spec.swing(share), [spec, share]);
   const frames = useFrames({ first, last: LAST_FRAME, pace: PACE, camera: CAMERA });
@@ -73,7 +66,14 @@ function TopFigure({ id, share: firstShare, frame: first, spec }: TopProps & { s
       kind="top-figure"
       frames={{ ...frames, reset }}
       hasView
-      values={{ share: { schema: numberWithin(min, max), now: () => share, set: setShare } }}
+      sliders={{
+        share: {
+          ...spec.slider,
+          value: () => share,
+          text: (value) => decimals(value, 2),
+          onInput: setShare,
+        },
+      }}
       clockText={(frame) => `${decimals(frame / PACE, 2)} s`}
       describe={describe}
       views={
@@ -81,17 +81,6 @@ function TopFigure({ id, share: firstShare, frame: first, spec }: TopProps & { s
           <PictureView loop={frames.loop} marks={() => swingMarks(swing, frames.now())} describe={describe} />
           <HeightGraph key={share} swing={swing} frames={frames} />
         </div>
-      }
-      choice={
-        <Slider
-          label={label}
-          min={min}
-          max={max}
-          step={step}
-          value={() => share}
-          text={(value) => decimals(value, 2)}
-          onInput={setShare}
-        />
       }
     >
       <Numbers

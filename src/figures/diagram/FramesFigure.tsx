@@ -1,11 +1,18 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import type * as v from "valibot";
 import { FrameListeners } from "../../ui/liveElements";
+import { Slider, type SliderProps } from "../../ui/Slider";
 import { SpeedSelect, Transport } from "../../ui/Transport";
 import { useRenderLoop } from "../pictures/usePictures";
 import { BarActions, ExpandButton, ResetButton, ResetViewButton, useFigureActions } from "../shell/actions";
 import { Figure, FigureStage } from "../shell/Figure";
-import { boolean, type FigureState, frameUpTo, optionalFields, type StateValues } from "../shell/figureState";
+import {
+  boolean,
+  type FigureState,
+  frameUpTo,
+  numberWithin,
+  optionalFields,
+  type StateValues,
+} from "../shell/figureState";
 import type { Footage } from "../shell/footage";
 import { useInitialState } from "../shell/initialState";
 import { pressKey } from "../shell/keyboard";
@@ -14,31 +21,24 @@ import { ShareMenu } from "../shell/share/ShareMenu";
 import { withView } from "../shell/viewState";
 import type { Frames } from "./useFrames";
 
-interface FramesValue {
-  readonly schema: v.GenericSchema<unknown, number>;
-  readonly now: () => number;
-  readonly set: (value: number) => void;
-}
-
 interface FramesFigureProps {
   readonly id: string;
   readonly kind: string;
   readonly frames: Frames;
-  /** Besides the frame, by their names in links. */
-  readonly values?: Readonly<Record<string, FramesValue>>;
+  /** By the names of their values in links. */
+  readonly sliders?: Readonly<Record<string, SliderProps>>;
   readonly clockText: (frame: number) => string;
   readonly describe: () => string;
   readonly views: ReactNode;
-  readonly choice?: ReactNode;
   readonly children?: ReactNode;
   readonly hasView?: boolean;
   readonly ready?: boolean;
 }
 
 export function FramesFigure(props: FramesFigureProps): ReactNode {
-  const { id, kind, frames, values = {}, hasView, ready = true } = props;
+  const { id, kind, frames, sliders = {}, hasView, ready = true } = props;
   const { loop } = frames;
-  const state = stateOf(frames, values);
+  const state = stateOf(frames, sliders);
   const figure = useRef<HTMLElement>(null);
   const announce = useRef<(sentence: string) => void>(() => {});
   useRenderLoop(figure, loop, ready);
@@ -73,19 +73,19 @@ export function FramesFigure(props: FramesFigureProps): ReactNode {
 
 function stateOf(
   { now, play, seek, last }: Frames,
-  values: NonNullable<FramesFigureProps["values"]>,
+  sliders: NonNullable<FramesFigureProps["sliders"]>,
 ): FigureState {
-  const own = Object.entries(values);
-  const schemas = Object.fromEntries(own.map(([name, { schema }]) => [name, schema]));
+  const own = Object.entries(sliders);
+  const schemas = Object.fromEntries(own.map(([name, { min, max }]) => [name, numberWithin(min, max)]));
   return {
     schema: optionalFields({ ...schemas, frame: frameUpTo(last), play: boolean }),
     current: () => ({
-      ...Object.fromEntries(own.map(([name, value]) => [name, value.now()])),
+      ...Object.fromEntries(own.map(([name, { value }]) => [name, value()])),
       frame: now(),
     }),
     apply: ({ frame, play: on, ...linked }: StateValues) => {
       play(false);
-      for (const [name, value] of own) if (name in linked) value.set(linked[name] as number);
+      for (const [name, { onInput }] of own) if (name in linked) onInput(linked[name] as number);
       if (frame !== undefined) seek(frame as number);
       if (on) play(true);
     },
@@ -107,7 +107,7 @@ interface PartsProps extends FramesFigureProps {
 }
 
 function FramesFigureParts(props: PartsProps): ReactNode {
-  const { frames, views, choice, children, clockText, hasView, onStep, announcer } = props;
+  const { frames, views, sliders = {}, children, clockText, hasView, onStep, announcer } = props;
   const { announce } = useFigureActions();
   useEffect(() => {
     announcer.current = announce;
@@ -129,7 +129,9 @@ function FramesFigureParts(props: PartsProps): ReactNode {
           <ResetButton onReset={frames.reset} />
         </Transport>
         <div className="figure-choice">
-          {choice}
+          {Object.entries(sliders).map(([name, slider]) => (
+            <Slider key={name} {...slider} />
+          ))}
           <SpeedSelect speed={frames.speed} onSpeed={frames.setSpeed} />
           <BarActions>
             <ExpandButton />

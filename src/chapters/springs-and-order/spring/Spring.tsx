@@ -2,11 +2,9 @@ import { type ReactNode, useState } from "react";
 import { SPRING_IDS } from "../../../core/spring/index";
 import { FramesFigure } from "../../../figures/diagram/FramesFigure";
 import { useFrames } from "../../../figures/diagram/useFrames";
-import { numberWithin } from "../../../figures/shell/figureState";
 import { island } from "../../../figures/shell/island";
 import { decimals } from "../../../format/numbers";
 import type { Camera } from "../../../scene/camera";
-import { Slider } from "../../../ui/Slider";
 import { strings } from "../strings/en";
 import { PhasePlane } from "./PhasePlane";
 import { describePlane, LAST_FRAME, RANGE, type SpringSettings } from "./runs";
@@ -36,7 +34,6 @@ function SpringFigure({ id, h: firstAngle, frame: first }: SpringProps): ReactNo
       id={id}
       kind="spring"
       frames={frames}
-      values={{ h: { schema: numberWithin(RANGE.least, RANGE.most), now: () => angle.h, set: setAngle } }}
       clockText={(frame) => clockText({ h: angle.h, frame })}
       describe={() => SPRING_IDS.map((rule) => describePlane(rule, settings())).join(" ")}
       views={
@@ -46,19 +43,22 @@ function SpringFigure({ id, h: firstAngle, frame: first }: SpringProps): ReactNo
           ))}
         </div>
       }
-      choice={
-        <Slider
-          label={words.frameAngle}
-          min={RANGE.least}
-          max={RANGE.most}
-          step={RANGE.step}
-          value={() => angle.h}
-          text={(h) => `${decimals(h, 2)} rad`}
-          onInput={setAngle}
-        >
-          {words.frameAngleLabel}, <i>h</i> = <i>ν</i>Δ<i>t</i>
-        </Slider>
-      }
+      sliders={{
+        h: {
+          label: words.frameAngle,
+          children: (
+            <>
+              {words.frameAngleLabel}, <i>h</i> = <i>ν</i>Δ<i>t</i>
+            </>
+          ),
+          min: RANGE.least,
+          max: RANGE.most,
+          step: RANGE.step,
+          value: () => angle.h,
+          text: (h) => `${decimals(h, 2)} rad`,
+          onInput: setAngle,
+        },
+      }}
     />
   );
 }

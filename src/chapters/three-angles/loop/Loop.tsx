@@ -5,11 +5,9 @@ import { type Frames, useFrames } from "../../../figures/diagram/useFrames";
 import { nowColumn, quantitiesOf } from "../../../figures/diagram/vectorText";
 import { CurveSample, GraphView } from "../../../figures/graph/GraphView";
 import { PictureView } from "../../../figures/pictures/PictureView";
-import { numberWithin } from "../../../figures/shell/figureState";
 import { island } from "../../../figures/shell/island";
 import { decimals, seconds, toDegrees } from "../../../format/numbers";
 import { axisFraction, valueAtFraction } from "../../../plots/functions/functionPlot";
-import { Slider } from "../../../ui/Slider";
 import { strings } from "../strings/en";
 import { Titled } from "../Titled";
 import { anglesPlot, ratesPlot } from "./curves";
@@ -51,9 +49,6 @@ function LoopFigure({ id, miss: firstMiss, frame: first }: LoopProps): ReactNode
       kind="loop"
       frames={frames}
       hasView
-      values={{
-        miss: { schema: numberWithin(RANGE.least, RANGE.most), now: () => missDeg, set: setMissDeg },
-      }}
       clockText={(frame) => words.clock(decimals(frame, 0), seconds(frame / PACE))}
       describe={() => describe(missDeg, now())}
       views={
@@ -74,19 +69,22 @@ function LoopFigure({ id, miss: firstMiss, frame: first }: LoopProps): ReactNode
           </div>
         </div>
       }
-      choice={
-        <Slider
-          label={words.miss}
-          min={RANGE.least}
-          max={RANGE.most}
-          step={1}
-          value={() => missDeg}
-          text={(value) => `${decimals(value, 0)}°`}
-          onInput={setMissDeg}
-        >
-          {words.missLabel} <i>δ</i>
-        </Slider>
-      }
+      sliders={{
+        miss: {
+          label: words.miss,
+          children: (
+            <>
+              {words.missLabel} <i>δ</i>
+            </>
+          ),
+          min: RANGE.least,
+          max: RANGE.most,
+          step: 1,
+          value: () => missDeg,
+          text: (value) => `${decimals(value, 0)}°`,
+          onInput: setMissDeg,
+        },
+      }}
     >
       <Numbers
         rows={NUMBERS.rows}
