@@ -58,45 +58,45 @@ export interface CayleyKlein {
 type Form = Omit<CayleyKlein, "quarterIntegral" | "squaredModulus" | "turn">;
 
 /** That of P = cos ½θ e^{i(φ+ψ)/2}. */
-export function upperForm({ start, roots, range, rate }: Swing): Form {
-  const { lowAbove, beyond } = roots;
-  const { bottomMomentum, slip } = start;
-  const characteristic = lowAbove / range;
-  const endWeight = (2 + beyond) / range;
-  const side = bottomMomentum < 0 ? -1 : 1;
-  const highAbove = lowAbove + roots.swing;
-  return {
-    real: Math.sqrt(0.5 * lowAbove),
-    imaginary: side * Math.sqrt(0.5 * highAbove * endWeight),
-    alternates: true,
-    characteristic,
-    endWeight,
-    gap: endWeight * (highAbove / range) * characteristic,
-    angleRate: slip,
-    angleFactor: bottomMomentum / (rate * range),
-  };
+export function upperForm(swing: Swing): Form {
+  const { lowAbove, beyond, swing: way } = swing.roots;
+  return passing(swing, 1, lowAbove, lowAbove + way, 2 + beyond, swing.start.bottomMomentum);
 }
 
 /** That of Q = sin ½θ e^{i(φ−ψ)/2}; the second where the third root is nearer to the top than the axis comes. */
 export function lowerForm(swing: Swing): Form {
-  const { highBelow, beyond } = swing.roots;
-  return highBelow <= beyond ? passingTop(swing) : belowTop(swing);
+  const { lowBelow, highBelow, beyond } = swing.roots;
+  if (highBelow > beyond) return belowTop(swing);
+  return passing(swing, -1, lowBelow, highBelow, beyond, swing.start.topMomentum);
 }
 
-function passingTop({ start, roots, range, rate }: Swing): Form {
-  const { lowBelow, highBelow, beyond } = roots;
-  const { topMomentum, slip } = start;
-  const endWeight = beyond / range;
-  const side = topMomentum < 0 ? -1 : 1;
+/**
+ * The first form, where the axis may pass a pole.
+ *
+ * @param sign     1 for P and the bottom, −1 for Q and the top
+ * @param low      from the pole to u₁
+ * @param high     and to u₂
+ * @param third    and to u₃
+ * @param momentum b + a or b − a
+ */
+function passing(
+  { start, range, rate }: Swing,
+  sign: 1 | -1,
+  low: number,
+  high: number,
+  third: number,
+  momentum: number,
+): Form {
+  const endWeight = third / range;
   return {
-    real: Math.sqrt(0.5 * lowBelow),
-    imaginary: side * Math.sqrt(0.5 * highBelow * endWeight),
+    real: Math.sqrt(0.5 * low),
+    imaginary: (momentum < 0 ? -1 : 1) * Math.sqrt(0.5 * high * endWeight),
     alternates: true,
-    characteristic: -lowBelow / range,
+    characteristic: (sign * low) / range,
     endWeight,
-    gap: endWeight * (highBelow / range) * (lowBelow / range),
-    angleRate: -slip,
-    angleFactor: -topMomentum / (rate * range),
+    gap: endWeight * (high / range) * (low / range),
+    angleRate: sign * start.slip,
+    angleFactor: (sign * momentum) / (rate * range),
   };
 }
 

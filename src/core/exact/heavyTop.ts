@@ -1,7 +1,7 @@
 import type { MassProperties } from "../bodies/massProperties.ts";
 import { carlsonRF } from "../math/elliptic/carlson.ts";
 import { modulusOf } from "../math/elliptic/jacobi.ts";
-import { mulVec } from "../math/mat3.ts";
+import { columnsOf, identityMat, mulVec } from "../math/mat3.ts";
 import {
   conjugate,
   mulQuat,
@@ -60,17 +60,11 @@ export function isTop({ inertia_B, principal }: MassProperties, pivot_B: Vec3): 
   const axis_B = normaliseVec(pivot_B);
   const along = dot(axis_B, mulVec(inertia_B, axis_B));
   const across = 0.5 * (inertia_B[0] + inertia_B[4] + inertia_B[8] - along);
-  return UNITS.every((unit) => {
+  return columnsOf(identityMat).every((unit) => {
     const symmetric = addVec(scaleVec(across, unit), scaleVec((along - across) * dot(axis_B, unit), axis_B));
     return norm(subVec(mulVec(inertia_B, unit), symmetric)) <= ROUND_OFF * principal.moments[2];
   });
 }
-
-const UNITS: readonly Vec3[] = [
-  [1, 0, 0],
-  [0, 1, 0],
-  [0, 0, 1],
-];
 
 /**
  * Prepares the closed form.

@@ -1,5 +1,3 @@
-import type { Quat } from "../math/quat.ts";
-import type { Vec3 } from "../math/vec3.ts";
 import { attitudeAt, type FreeRotation } from "./freeRotation.ts";
 import { type HeavyTop, topAt } from "./heavyTop.ts";
 
@@ -10,10 +8,7 @@ export interface ClosedForms {
 }
 
 /** Orientation and angular velocity at time t [s], world axes; null where the motion has no closed form. */
-export function motionAt(
-  { exact, top }: ClosedForms,
-  t: number,
-): { readonly q_WB: Quat; readonly omega_W: Vec3 } | null {
+export function motionAt({ exact, top }: ClosedForms, t: number) {
   if (top !== null) return topAt(top, t);
   return exact === null ? null : attitudeAt(exact, t);
 }

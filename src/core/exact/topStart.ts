@@ -50,7 +50,7 @@ export interface TopStart {
 
 /** As {@link TopStart} says, of a body about its centre of mass and an orientation of any length. */
 export function topStart(
-  body: Pick<MassProperties, "inertia_B" | "mass">,
+  body: MassProperties,
   pivot_B: Vec3,
   gravity_W: Vec3,
   orientation: Quat,
@@ -109,11 +109,7 @@ function constants(up_W: WideVec, axis_W: WideVec, velocity_W: WideVec, spin: Wi
 }
 
 /** I₁ = ½ (tr I − I₃) + m l² and I₃ = e·I e, about the pivot of a body whose tensor I is about its centre [kg m²]. */
-function moments(
-  { inertia_B, mass }: Pick<MassProperties, "inertia_B" | "mass">,
-  axis_B: WideVec,
-  length: Wide,
-) {
+function moments({ inertia_B, mass }: MassProperties, axis_B: WideVec, length: Wide) {
   const along = dotWide(axis_B, multiplied(inertia_B, axis_B));
   const trace = addWide(addWide(wide(inertia_B[0]), wide(inertia_B[4])), wide(inertia_B[8]));
   const own = mulWide(HALF, subWide(trace, along));

@@ -13,18 +13,15 @@ import { addVec, normaliseVec, scaleVec, subVec, type Vec3, zeroVec } from "../m
 export function loadOf(scenario: Scenario, { mass }: MassProperties): Load | null {
   if (actingField({ ...scenario, planes: [], pivot: undefined }) === null) return null;
   const { gravity, drag, damping, wheel, pivot } = scenario;
-  const specs = torquesOf(scenario.torque);
   const load: Load = {
     ...emptyLoad,
-    torque_W: constantTorque(specs),
     gravity_W: gravity,
     drag,
     damping,
-    torques: specs.flatMap(torqueFrom),
-    forces: specs.flatMap((spec) => forceFrom(spec, pivot ?? zeroVec)),
     wheel: wheel === undefined ? null : wheelFrom(wheel),
   };
-  return pivot === undefined ? load : onPivot(load, mass, scaleVec(-1, pivot));
+  const acting = torquesOf(scenario.torque).reduce((sum, spec) => withTorque(sum, spec, pivot), load);
+  return pivot === undefined ? acting : onPivot(acting, mass, scaleVec(-1, pivot));
 }
 
 function onPivot(load: Load, mass: number, arm_B: Vec3): Load {
@@ -38,31 +35,22 @@ function onPivot(load: Load, mass: number, arm_B: Vec3): Load {
   };
 }
 
-/** Their sum, of those that stand still in the world. */
-function constantTorque(specs: readonly TorqueSpec[]): Vec3 {
-  const [first = zeroVec, ...others] = specs.flatMap((spec) => {
-    if (isVector(spec)) return [spec];
-    return "value" in spec && spec.axes === "world" ? [spec.value] : [];
-  });
-  return others.reduce(addVec, first);
-}
-
-function torqueFrom(spec: TorqueSpec): readonly Torque[] {
-  if (isVector(spec)) return [];
-  if ("value" in spec) return spec.axes === "body" ? [{ kind: "body", torque_B: spec.value }] : [];
-  if ("aim" in spec) {
-    const { target, ...gains } = spec.aim;
-    return [{ kind: "aim", target_WB: unitQuat(target), ...gains }];
+function withTorque(load: Load, spec: TorqueSpec, pivot_B = zeroVec): Load {
+  const { torque_W, torques, forces } = load;
+  if (isVector(spec)) return { ...load, torque_W: addVec(torque_W, spec) };
+  if ("force" in spec) {
+    const { axes, force, at } = spec;
+    return { ...load, forces: [...forces, { axes, force, arm_B: subVec(at, pivot_B) }] };
   }
-  return "detumble" in spec
-    ? [{ kind: "detumble", gain: spec.detumble.gain, field_W: spec.detumble.field }]
-    : [];
+  if ("value" in spec && spec.axes === "world") return { ...load, torque_W: addVec(torque_W, spec.value) };
+  return { ...load, torques: [...torques, torqueFrom(spec)] };
 }
 
-function forceFrom(spec: TorqueSpec, pivot_B: Vec3): readonly BodyForce[] {
-  if (isVector(spec) || !("force" in spec)) return [];
-  const { axes, force, at } = spec;
-  return [{ axes, force, arm_B: subVec(at, pivot_B) }];
+function torqueFrom(spec: Exclude<TorqueSpec, Vec3 | { readonly force: Vec3 }>): Torque {
+  if ("value" in spec) return { kind: "body", torque_B: spec.value };
+  if ("detumble" in spec) return { kind: "detumble", gain: spec.detumble.gain, field_W: spec.detumble.field };
+  const { target, ...gains } = spec.aim;
+  return { kind: "aim", target_WB: unitQuat(target), ...gains };
 }
 
 function wheelFrom({ axis, momentum, motor }: NonNullable<Scenario["wheel"]>): Wheel {
