@@ -35,14 +35,6 @@ interface Setting {
   readonly setting: SettingId;
 }
 
-interface Thrown {
-  readonly thrown: ThrowId;
-}
-
-interface OfEngine {
-  readonly engine: EngineId;
-}
-
 export const ENGINE_VALUES = {
   engineError: (run: EngineAt) => angleText(measuredAt(run).attitude),
   engineErrorRadians: (run: EngineAt) => `${shortNumber(measuredAt(run).attitude, 2)} rad`,
@@ -50,7 +42,7 @@ export const ENGINE_VALUES = {
   engineDirection: (run: EngineAt) => angleText(measuredAt(run).direction),
   engineFlips: (run: EngineAt) => decimals(measuredAt(run).flips, 0),
   engineCost: ({ setting }: Setting) => microseconds(storedSetting(setting).nanoseconds),
-  engineVersion: ({ engine }: OfEngine) => packages[engine].version,
+  engineVersion: ({ engine }: { readonly engine: EngineId }) => packages[engine].version,
   parting: ({ setting, run, at }: Setting & { readonly run: "engine" | "twin"; readonly at: number }) =>
     `${shortNumber(storedParting(setting, run, at), 2)} rad`,
   ruleError: (run: RuleAt) => angleText(checkpointOf(run).attitudeError ?? Number.NaN),
@@ -60,8 +52,8 @@ export const ENGINE_VALUES = {
     const { divergedAt } = longRun(systemOf({ lane, thrown, rate, at: 60 }), 0, [60 * rate]);
     return `${decimals((divergedAt ?? Number.NaN) / rate, 0)} s`;
   },
-  mostTorque: ({ thrown }: Thrown) => `${shortNumber(mostTorque(thrown), 2)} N m`,
-  massAtCut: ({ thrown }: Thrown) => {
+  mostTorque: ({ thrown }: Pick<RuleAt, "thrown">) => `${shortNumber(mostTorque(thrown), 2)} N m`,
+  massAtCut: ({ thrown }: Pick<RuleAt, "thrown">) => {
     const { body } = throwSystem(thrown, { angular: "exact" });
     return `${decimals((body.mass * BULLET_CUT) / mostTorque(thrown), 0)} kg`;
   },

@@ -19,13 +19,12 @@ interface ChipsProps {
 
 /** An engine that is pressed races, or is on its way; no other is ever fetched. */
 export function Chips({ running, offered }: ChipsProps): ReactNode {
-  const statuses = useStatuses();
   return (
     <div className="race-chips" role="group" aria-label={words.lineUp}>
       {ENGINE_IDS.map((engine) => (
         <Chip key={engine} running={running} engine={engine} />
       ))}
-      <StartButton running={running} offered={offered} statuses={statuses} />
+      <StartButton running={running} offered={offered} />
     </div>
   );
 }
@@ -76,11 +75,8 @@ function join({ race, startWith }: RunningRace, engine: EngineId, statuses: Stat
   );
 }
 
-interface StartButtonProps extends ChipsProps {
-  readonly statuses: Statuses;
-}
-
-function StartButton({ running, offered, statuses }: StartButtonProps): ReactNode {
+function StartButton({ running, offered }: ChipsProps): ReactNode {
+  const statuses = useStatuses();
   const { race, choose, startWith } = running;
   const racers = race.racers.length > 0 ? race.racers : offered;
   const engines = [...new Set(racers.map(engineOf))].filter((engine) => engine !== null);

@@ -6,12 +6,8 @@ import { describeLane } from "../../../figures/simulation/describeLane";
 import { LaneHeading } from "../../../figures/simulation/LaneHeader";
 import { laneName } from "../../../figures/simulation/laneNames";
 import { Pictures } from "../../../figures/simulation/Pictures";
-import {
-  type SimulationFigureContext,
-  useSimulationFigure,
-} from "../../../figures/simulation/SimulationContext";
+import { useSimulationFigure } from "../../../figures/simulation/SimulationContext";
 import { strings as kit } from "../../../figures/strings/en";
-import type { Mark } from "../../../scene/marks";
 import { setText, useFrameListener } from "../../../ui/liveElements";
 import { Select } from "../../../ui/Select";
 import { isSettingId, type SettingId, settingOf, settingsOf, settingText } from "../engineText";
@@ -115,12 +111,15 @@ interface LanePictureProps {
 }
 
 function LanePicture({ lane, name, isWaiting = false }: LanePictureProps): ReactNode {
-  const figure = useSimulationFigure();
-  const { driver, spec, settings } = figure;
+  const { driver, spec, settings } = useSimulationFigure();
+  const marks = () => {
+    const view = driver.pictureView(lane);
+    return view ? highlightUnderPointer(spec.marks(view, new Set(settings.layers), false)) : [];
+  };
   return (
     <PictureView
       loop={driver}
-      marks={() => laneMarks(figure, lane)}
+      marks={marks}
       describe={() =>
         kit.lane.seen(name, isWaiting ? words.notLoaded : describeLane(driver, lane, spec.describe))
       }
@@ -132,19 +131,8 @@ function LanePicture({ lane, name, isWaiting = false }: LanePictureProps): React
   );
 }
 
-function laneMarks({ driver, spec, settings }: SimulationFigureContext, lane: number): readonly Mark[] {
-  const view = driver.pictureView(lane);
-  return view ? highlightUnderPointer(spec.marks(view, new Set(settings.layers), false)) : [];
-}
-
 /** In the picture: how far this racket is from the exact one, as it plays. */
-function RunningError({
-  lane,
-  isWaiting,
-}: {
-  readonly lane: number;
-  readonly isWaiting: boolean;
-}): ReactNode {
+function RunningError({ lane, isWaiting }: Omit<LanePictureProps, "name">): ReactNode {
   const { player } = useSimulationFigure().driver;
   const element = useRef<HTMLParagraphElement>(null);
   const text = () => {

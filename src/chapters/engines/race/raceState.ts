@@ -133,16 +133,15 @@ export function raceScenario(race: Race, runs: Runs, spec: SimulationSpec): Scen
   return { ...scenario, lanes: showsExact(race) ? played : played.slice(0, -1) };
 }
 
-function engineLane(race: Race, racer: RacerId, runs: Runs, scenario: Scenario): RecordedLane {
+function engineLane(race: Race, racer: SettingId, runs: Runs, scenario: Scenario): RecordedLane {
   const name = laneName(race, racer, runs);
   const recording = runOf(race, racer, runs)?.recording ?? exactRecording(scenario);
   return { recording: { ...recording, name } };
 }
 
-function laneName(race: Race, racer: RacerId, runs: Runs): string {
-  const engine = engineOf(racer);
-  if (engine === null || !isSettingId(racer)) return "";
-  return runOf(race, racer, runs) ? laneText(racer) : strings.race.standsIn(ENGINES[engine].name);
+function laneName(race: Race, racer: SettingId, runs: Runs): string {
+  if (runOf(race, racer, runs)) return laneText(racer);
+  return strings.race.standsIn(ENGINES[settingOf(racer).engine].name);
 }
 
 export function laneIds(race: Race, runs: Runs): LaneId[] {
