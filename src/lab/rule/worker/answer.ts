@@ -5,7 +5,7 @@ import * as elementary from "../../../core/math/elementary";
 import * as mat3 from "../../../core/math/mat3";
 import * as quat from "../../../core/math/quat";
 import * as vec3 from "../../../core/math/vec3";
-import type { Rule, StepAxes } from "../rule";
+import type { AdvanceRule, Rule, StepAxes, StepRule } from "../rule";
 import type { JobMessage, JobReply } from "./protocol";
 import { RECORDER, recordFrame } from "./recording";
 import { runRule, thrownOf } from "./run";
@@ -23,11 +23,12 @@ export const LIBRARY = {
   exponentialMap: { exponentialMap },
 } as const;
 
+/** The page has checked that a program exports one of them. */
 interface Exports {
-  readonly step?: unknown;
-  readonly advance?: unknown;
-  readonly torque?: unknown;
-  readonly axes?: unknown;
+  readonly step?: StepRule["step"];
+  readonly advance?: AdvanceRule["advance"];
+  readonly torque?: TorqueLaw;
+  readonly axes?: StepAxes;
 }
 
 const GIVEN = { ...LIBRARY, recorder: RECORDER } as const;
@@ -49,12 +50,7 @@ export function answerTo(program: Program, { id, job, isTraced }: JobMessage): J
 }
 
 function ruleOf({ step, advance, torque, axes }: Exports): Rule {
-  if (typeof advance === "function")
-    return { kind: "advance", advance: advance as Extract<Rule, { kind: "advance" }>["advance"] };
-  if (typeof torque === "function") return torqueRule(torque as TorqueLaw, axes as StepAxes | undefined);
-  return {
-    kind: "step",
-    step: step as Extract<Rule, { kind: "step" }>["step"],
-    axes: axes as StepAxes | undefined,
-  };
+  if (advance) return { kind: "advance", advance };
+  if (torque) return torqueRule(torque, axes);
+  return { kind: "step", step: step as StepRule["step"], axes };
 }
