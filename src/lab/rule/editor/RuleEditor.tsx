@@ -1,9 +1,9 @@
 import { LIBRARY_LIST } from "virtual:rule-book";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useMemo, useRef } from "react";
 import { PlainButton } from "../../../ui/buttons";
 import { problemSentence } from "../../made/trouble";
-import { prepare } from "../program/prepare";
 import { MOST_PROBLEMS, type Problem } from "../program/tree";
+import { ReaderProgram } from "../sandbox/ReaderProgram";
 import { strings } from "../strings/en";
 import { Verdict } from "../verdict/Verdict";
 import { StartFields } from "./StartFields";
@@ -22,6 +22,7 @@ export function RuleEditor(props: RuleEditorProps): ReactNode {
   const { lane, index, startingRule, others, choose, status, run, judges, verdictLink } = props;
   const host = useRef<HTMLDivElement>(null);
   const { draft, take, editor, isAsRun, problems, refusal, tryIt } = useRuleDraft(props, host);
+  const kind = useMemo(() => lane && new ReaderProgram(lane.rule.source).kind, [lane]);
   return (
     <div className="rule-editor">
       <StartFields
@@ -47,9 +48,11 @@ export function RuleEditor(props: RuleEditorProps): ReactNode {
           goTo={(problem) => editor.current?.goTo(problem.line, problem.column)}
         />
       </div>
-      {lane && index !== null && !isTorque(lane.rule.source) ? (
+      {/* A torque is no rule, of which there were anything to be judged. */}
+      {lane && index !== null && kind !== "torque" ? (
         <Verdict
           lane={lane}
+          isStep={kind === "step"}
           begins={judges}
           link={() => verdictLink(index)}
           turnByMean={isAsRun ? () => run({ rule: { ...lane.rule, turningOmega: "mean" } }, true) : null}
@@ -58,12 +61,6 @@ export function RuleEditor(props: RuleEditorProps): ReactNode {
       <Helpers />
     </div>
   );
-}
-
-/** No rule, of which there were nothing to be judged. */
-function isTorque(source: string): boolean {
-  const prepared = prepare(source);
-  return "kind" in prepared && prepared.kind === "torque";
 }
 
 interface ProblemListProps {

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { curveName } from "../../../chapters/shared/workPrecision/precisionPlot";
 import { StateError } from "../../../figures/shell/figureState";
 import { copyText } from "../../../figures/shell/permalink";
@@ -8,13 +8,14 @@ import type { Turning, TurningOmega } from "../../../judge/rule";
 import { isHeldBack, linesOf, type VerdictLine } from "../../../judge/sentences";
 import { OutlinedButton, PlainButton } from "../../../ui/buttons";
 import type { RuleLane } from "../../document/labInput";
-import { ReaderProgram } from "../sandbox/ReaderProgram";
 import { strings } from "../strings/en";
 import { runnerOf } from "./judgeProgram";
 import { PrecisionFigure } from "./PrecisionFigure";
 
 interface VerdictProps {
   readonly lane: RuleLane;
+  /** Gives ω alone, so that the body is turned by the ω that is chosen. */
+  readonly isStep: boolean;
   readonly begins: boolean;
   /** @throws StateError where the scenario does not fit a link */
   readonly link: () => URL;
@@ -138,11 +139,9 @@ interface JudgedProps extends Omit<ProgramVerdictProps, "begins"> {
   readonly print: () => void;
 }
 
-function Judged({ name, source, turning, verdict, link, turnByMean, print }: JudgedProps): ReactNode {
-  const turnedBy = useMemo(() => {
-    const { kind } = new ReaderProgram(source);
-    return kind === "step" ? (turning.turningOmega ?? "end") : null;
-  }, [source, turning.turningOmega]);
+function Judged(props: JudgedProps): ReactNode {
+  const { name, source, turning, isStep, verdict, link, turnByMean, print } = props;
+  const turnedBy = isStep ? (turning.turningOmega ?? "end") : null;
   return (
     <>
       <Table name={name} lines={linesOf(verdict, curveName, turnedBy)} />
