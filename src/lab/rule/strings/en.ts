@@ -67,7 +67,6 @@ export const axes = "body";
       'torque(q_WB, omega_B, t) gives a torque of attitude, angular velocity and time, along the body’s axes, or the world’s with “export const axes = "world"”. What else acts is added before and after each step.',
   },
   run: "Run it",
-  runs: "It runs…",
   ran: (lane: string) => `It has run: lane ${lane} plays what it gave.`,
   see: (lane: string) => `See lane ${lane}`,
   unseen: {
