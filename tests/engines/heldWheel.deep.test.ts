@@ -16,7 +16,7 @@ const RATES = {
   "across, at the centre": weight / (acrossCentre * spin),
 } as const;
 
-/** `MuJoCo Euler` is thrown about and goes round at no rate. */
+/** MuJoCo's Euler step is given up before ten seconds are over. */
 const GOES_ROUND_BY: Readonly<Record<string, keyof typeof RATES>> = {
   exact: "along",
   none: "across, at the pivot",
@@ -52,6 +52,11 @@ describe("a wheel held by the ball joint of each package", () => {
     const distance = (rate: number) => Math.abs(Math.log((found[name]?.rate ?? Number.NaN) / rate));
     const [nearest] = Object.entries(RATES).sort(([, a], [, b]) => distance(a) - distance(b))[0] ?? [];
     expect(nearest).toBe(moment);
+  });
+
+  it("is given up with MuJoCo's Euler step alone", () => {
+    expect(Object.keys(found).filter((name) => found[name]?.givenUp !== null)).toEqual(["mujoco Euler"]);
+    expect(found["mujoco Euler"]?.givenUp).toBeLessThan(10);
   });
 
   it("sinks further in a minute with the term, by every package but by MuJoCo's RK4, than by an implicit step about the pivot", () => {

@@ -30,10 +30,14 @@ const START = {
 interface Pose {
   readonly position_W: Vec3;
   readonly q_WB: Quat;
+  readonly omega_W: Vec3;
 }
 
 /** One frame on; null once a run is given up. */
 type Step = () => Pose | null;
+
+/** A run is given up past it, as a lane of the notebook is [rad/s]. */
+const TOO_FAST = 1e6;
 
 /** Gravity and the joint are given to the world that an adapter makes. */
 type Hold = (calls: MockInstance["mock"]) => void;
@@ -130,7 +134,9 @@ async function inMujoco(integrator: string): Promise<Step> {
   const mujoco = await load();
   const model = mujoco.MjModel.from_xml_string(`<mujoco>
     <compiler balanceinertia="false" boundmass="0" boundinertia="0"/>
-    <option integrator="${integrator}" timestep="${DT}" gravity="${GX} ${GY} ${GZ}"/>
+    <option integrator="${integrator}" timestep="${DT}" gravity="${GX} ${GY} ${GZ}">
+      <flag autoreset="disable"/>
+    </option>
     <worldbody>
       <body quat="${START.q_WB.join(" ")}">
         <joint type="ball"/>
@@ -145,7 +151,8 @@ async function inMujoco(integrator: string): Promise<Step> {
     mujoco.mj_step(model, data);
     const [w = 1, x = 0, y = 0, z = 0] = data.qpos;
     const q_WB = mulQuat(START.q_WB, [w, x, y, z]);
-    return { position_W: rotate(q_WB, [0, 0, -PIVOT_B[2]]), q_WB };
+    const [p = 0, q = 0, r = 0] = data.qvel;
+    return { position_W: rotate(q_WB, [0, 0, -PIVOT_B[2]]), q_WB, omega_W: rotate(q_WB, [p, q, r]) };
   };
 }
 
@@ -174,20 +181,25 @@ export const HELD: Readonly<Record<string, () => Promise<Step>>> = {
   "mujoco RK4": () => inMujoco("RK4"),
 };
 
-/** How fast the axle goes round over ten seconds [rad/s], the lowest that it comes in them and in a minute [°], and by how much the joint gives [m]. */
+/**
+ * How fast the axle goes round over ten seconds [rad/s], the lowest that it comes in them and in a minute [°], by how much the joint gives
+ * [m], and when the run is given up [s], which tells nothing of it then.
+ */
 export interface HeldWheel {
-  readonly rate: number;
-  readonly lowest10: number;
-  readonly lowest60: number;
+  readonly rate: number | null;
+  readonly lowest10: number | null;
+  readonly lowest60: number | null;
   readonly gap: number;
+  readonly givenUp: number | null;
 }
 
 export function watch(step: Step): HeldWheel {
   let [round, angle, gap, lowest] = [0, 0, 0, 0];
-  let after10 = { rate: Number.NaN, lowest10: Number.NaN };
+  let after10: Pick<HeldWheel, "rate" | "lowest10"> = { rate: null, lowest10: null };
   for (let frame = 1; frame * DT <= 60; frame++) {
     const pose = step();
-    if (!pose) throw new Error("the run is given up");
+    if (!pose || !(norm(pose.omega_W) < TOO_FAST))
+      return { ...after10, lowest60: null, gap, givenUp: frame * DT };
     const axle_W = rotate(pose.q_WB, [0, 0, 1]);
     const now = Math.atan2(-axle_W[2], axle_W[0]);
     round += Math.atan2(Math.sin(now - angle), Math.cos(now - angle));
@@ -196,5 +208,5 @@ export function watch(step: Step): HeldWheel {
     gap = Math.max(gap, norm(addVec(pose.position_W, rotate(pose.q_WB, PIVOT_B))));
     if (Math.round(frame * DT * 1e6) === 10e6) after10 = { rate: round / 10, lowest10: lowest };
   }
-  return { ...after10, lowest60: lowest, gap };
+  return { ...after10, lowest60: lowest, gap, givenUp: null };
 }

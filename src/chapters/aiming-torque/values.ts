@@ -10,6 +10,7 @@ import {
   holdingWheel,
   leanOf,
   longestStep,
+  MIDDLE_SPIN,
   MOMENTS,
   RATE,
   tumbleRun,
@@ -48,6 +49,8 @@ export const AIMING_VALUES = {
   },
   energyLeftAlong: ({ at }: At) => `${decimals(percentLeft(tumbleRun(0.2, true), at), 0)} %`,
   energyLeftAll: ({ at }: At) => `${shortNumber(percentLeft(tumbleRun(0.2, false), at), 2)} %`,
+  satelliteMoments: () => `${MOMENTS.slice(0, 2).join(", ")} and ${MOMENTS[2]} kg m²`,
+  middleSpin: () => `${MIDDLE_SPIN} rad/s`,
   holdingWheel: () => `${decimals(holdingWheel, 1)} N m s`,
   greatestLean: ({ wheel }: { readonly wheel: number }) =>
     inDegrees(Math.max(...wheelRun(wheel).map(leanOf))),

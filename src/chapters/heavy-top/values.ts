@@ -4,6 +4,7 @@ import { longRun } from "../../core/runs/longRun";
 import { SCENARIOS } from "../../core/scenario/named";
 import { type Run, systemOf } from "../../figures/values/run";
 import { decimals, percentage, toDegrees } from "../../format/numbers";
+import { STEADY } from "./LeaningTop";
 import { nudged } from "./SleepingTop";
 import { HELD_WHEEL, LEANING_TOP, leastSpin, lowestHeight, wakingRate } from "./top";
 
@@ -26,11 +27,14 @@ export const TOP_VALUES = {
   wheelLimited: () => below(lowestHeight({ ...HELD_WHEEL, spin: 7 })),
   wheelNods: () => decimals((along * spin) / across / (2 * Math.PI), 1),
   wheelSleeps: () => `${decimals(leastSpin(HELD_WHEEL, 1), 1)} rad/s`,
+  topData: () =>
+    `m = 1 kg, ℓ = ${decimals(LEANING_TOP.weight / 9.8, 2)} m, I₁ = ${LEANING_TOP.across.toPrecision(3)} and I₃ = ${LEANING_TOP.along} kg m² about its point, and a spin of ${LEANING_TOP.spin} rad/s`,
+  loopShare: () => decimals((2 * LEANING_TOP.weight) / (LEANING_TOP.along * LEANING_TOP.spin) / STEADY, 2),
   topSleeps: () => `${decimals(leastSpin(LEANING_TOP, 1), 0)} rad/s`,
   topWakes: () => greatestLean(0.9),
   topStays: () => greatestLean(1.1),
-  topGrows: () => `${decimals(wakes, 1)} s⁻¹`,
-  topTenfold: () => `${decimals(Math.log(10) / wakes, 1)} s`,
+  topGrows: () => `${decimals(wakes, 2)} s⁻¹`,
+  topTenfold: () => `${decimals(Math.log(10) / wakes, 2)} s`,
   minuteRate: () => decimals(1 / DT, 0),
   minuteTurn: () => `${decimals(spin * DT, 1)} rad`,
   minuteEnds: () => `${decimals(secondsOfExplicit(), 1)} s`,
@@ -45,6 +49,8 @@ export const TOP_RUN_VALUES = {
     percentage((axialMomentum(system, last) ?? 0) / (axialMomentum(system, first) ?? 1) - 1),
   totalEnergyChange: ({ system, first, last }: Run) =>
     `${decimals(totalEnergy(system, last) - totalEnergy(system, first), 2)} J`,
+  totalEnergyLost: ({ system, first, last }: Run) =>
+    `${decimals(totalEnergy(system, first) - totalEnergy(system, last), 3)} J`,
   verticalChange: ({ system, first, last }: Run) =>
     `${decimals((verticalMomentum(system, last) ?? 0) - (verticalMomentum(system, first) ?? 0), 1)} kg m²/s`,
 } satisfies Record<string, (run: Run) => string>;

@@ -45,7 +45,9 @@ export function Orders(): ReactNode {
             <td>
               <code>{call}</code>
             </td>
-            <td>{"package" in known ? words.run : <a href={known.url}>{known.readOn}</a>}</td>
+            <td>
+              {"package" in known ? words.run : <a href={known.url}>{words.documents(known.readOn)}</a>}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,7 +1,9 @@
 import { expect } from "vitest";
+import { rateRound, swingOf } from "../../../src/chapters/heavy-top/swing";
 import {
   HELD_WHEEL,
   heightRateSquared,
+  LEANING_TOP,
   leastSpin,
   lowestHeight,
   steadySpeeds,
@@ -192,6 +194,15 @@ export const EQUATIONS = {
     ];
     // 1 − u and 1 + u are replaced by their first terms, so by shares of some θ².
     expect(Math.abs(left / right - 1)).toBeLessThan(1e-2);
+  },
+  "loop-border": () => {
+    const { across, along, spin, weight } = LEANING_TOP;
+    const rate = (2 * weight) / (along * spin);
+    const swing = swingOf(spin, { height: 0.8, rate });
+    const [, highest] = swing.turns;
+    expectEqual([0.5 * across * (1 - 0.8 ** 2) * rate ** 2], [weight * (highest - 0.8)]);
+    expectEqual([across * (1 - 0.8 ** 2) * rate], [along * spin * (highest - 0.8)]);
+    expect(rateRound(swing, highest)).toBeCloseTo(0, 10);
   },
   dip: () => {
     const f = (u: number) =>

@@ -34,6 +34,7 @@ export const strings = {
     lowest10: "lowest in 10 s [°]",
     lowest60: "lowest in 1 min [°]",
     gap: "joint gives [mm]",
+    givenUp: (seconds: string) => `given up, ${seconds} s`,
     rows: {
       exact: "exact, about the pivot",
       none: "this notebook, about the pivot: without the term",

@@ -63,5 +63,6 @@ export const strings = {
     product: "R is",
     known: "Known from",
     run: "its package, run",
+    documents: (day: string) => `its documents, ${day}`,
   },
 };
