@@ -1,15 +1,11 @@
-import { OBJECT_MESHES } from "../../core/bodies/objects/index";
 import { gyroscopicTerm_W } from "../../core/diagnostics/readings";
 import { stepsOf } from "../../core/dynamics/advance";
-import type { System } from "../../core/dynamics/system";
 import { norm } from "../../core/math/vec3";
 import { type Checkpoint, longRun } from "../../core/runs/longRun";
-import { SCENARIOS } from "../../core/scenario/named";
-import { parseScenario } from "../../core/scenario/parseScenario";
-import { prepare } from "../../core/scenario/prepare";
 import packages from "../../engines/packages.json";
 import type { EngineId } from "../../engines/registry";
-import { type LaneId, laneOf } from "../../figures/simulation/laneId";
+import type { LaneId } from "../../figures/simulation/laneId";
+import { systemOf } from "../../figures/values/run";
 import { decimals, shortNumber } from "../../format/numbers";
 import type { SettingId } from "./engineText";
 import { type Measured, type ThrowId, TIMES, throwSystem } from "./measure";
@@ -49,7 +45,8 @@ export const ENGINE_VALUES = {
   ruleEnergy: (run: RuleAt) => shareText(checkpointOf(run).energyDrift ?? Number.NaN),
   /** When a rule’s run passes what the core takes for a spin; a tenth of a second hangs on round-off. */
   ruleEnds: ({ lane, thrown, rate }: Omit<RuleAt, "at">) => {
-    const { divergedAt } = longRun(systemOf({ lane, thrown, rate, at: 60 }), 0, [60 * rate]);
+    const frames = 60 * rate;
+    const { divergedAt } = longRun(systemOf(thrown, lane, { dt: 1 / rate, frames }), 0, [frames]);
     return `${decimals((divergedAt ?? Number.NaN) / rate, 0)} s`;
   },
   mostTorque: ({ thrown }: Pick<RuleAt, "thrown">) => `${shortNumber(mostTorque(thrown), 2)} N m`,
@@ -78,15 +75,9 @@ function mostTorque(thrown: ThrowId): number {
   return most;
 }
 
-function systemOf({ lane, thrown, rate, at }: RuleAt): System {
+function checkpointOf({ lane, thrown, rate, at }: RuleAt): Checkpoint {
   const frames = Math.round(at * rate);
-  const named = { ...SCENARIOS[thrown].scenario, dt: 1 / rate, frames, lanes: [laneOf(lane)] };
-  return prepare(parseScenario(named, OBJECT_MESHES), OBJECT_MESHES);
-}
-
-function checkpointOf(run: RuleAt): Checkpoint {
-  const { lane, rate, at } = run;
-  const [checkpoint] = longRun(systemOf(run), 0, [Math.round(at * rate)]).checkpoints;
+  const [checkpoint] = longRun(systemOf(thrown, lane, { dt: 1 / rate, frames }), 0, [frames]).checkpoints;
   if (!checkpoint) throw new Error(`${lane} at ${rate} frames a second does not last ${at} s`);
   return checkpoint;
 }
