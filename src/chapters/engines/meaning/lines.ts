@@ -16,7 +16,7 @@ export function conversionLines(conversion: Conversion): readonly string[] {
   const turning = (["omega", "torque"] as const).filter((name) => isGiven(name, from) && isGiven(name, to));
   return [
     `// ${from.name} to ${to.name}: S (x, y, z) = (${axesNames(axes).join(", ")})`,
-    `const x2 = ${scaled(row(components("x", axes)), lengthRatio(from, to))};`,
+    `const x2 = ${scaled(row(components("x", axes)), ratio(from.length ?? "m", to.length ?? "m"))};`,
     `const q2 = ${row(quaternion(conversion))};`,
     ...(turning.some((name) => from[name] !== to[name]) ? HELPERS : []),
     ...turning.map((name) => `const ${name}2 = ${turningLine(name, conversion)};`),
@@ -37,7 +37,7 @@ const HELPERS = [
 
 function turningLine(name: Turning, { from, to, axes }: Conversion): string {
   const along = row(components(name, axes, isLeftHanded(axes)));
-  const inUnit = name === "omega" ? scaled(along, unitRatio(from, to)) : along;
+  const inUnit = name === "omega" ? scaled(along, ratio(from.unit ?? "rad/s", to.unit ?? "rad/s")) : along;
   if (from[name] === to[name]) return inUnit;
   const [s, ...a] = placesOf(to).map((at) => `q2[${at}]`);
   const vector = to[name] === "world" ? a : a.map((part) => `-${part}`);
@@ -68,12 +68,9 @@ const row = (parts: readonly string[]) => `[${parts.join(", ")}]`;
 const scaled = (vector: string, ratio: string | null) =>
   ratio === null ? vector : `${vector}.map((each) => each * ${ratio})`;
 
-function lengthRatio(from: Preset, to: Preset): string | null {
-  if (from.length === to.length) return null;
-  return from.length === "cm" ? "0.01" : "100";
-}
+/** From one unit to the other of its kind. */
+const RATIOS = { cm: "0.01", m: "100", "deg/s": "Math.PI / 180", "rad/s": "180 / Math.PI" } as const;
 
-function unitRatio(from: Preset, to: Preset): string | null {
-  if (from.unit === to.unit) return null;
-  return from.unit === "deg/s" ? "Math.PI / 180" : "180 / Math.PI";
+function ratio(from: keyof typeof RATIOS, to: keyof typeof RATIOS): string | null {
+  return from === to ? null : RATIOS[from];
 }
