@@ -4,7 +4,7 @@ import { FramesFigure } from "../../figures/diagram/FramesFigure";
 import { Numbers } from "../../figures/diagram/Numbers";
 import { type Frames, useFrames } from "../../figures/diagram/useFrames";
 import { numberCell } from "../../figures/diagram/vectorText";
-import { GraphView } from "../../figures/graph/GraphView";
+import { CurveSample, GraphView } from "../../figures/graph/GraphView";
 import { PictureView } from "../../figures/pictures/PictureView";
 import { type Island, island } from "../../figures/shell/island";
 import { decimals, shortNumber } from "../../format/numbers";
@@ -147,9 +147,7 @@ function RunsFigure<Name extends string>({
                 <div className="lane-head">
                   <p className="aspect-title">
                     {lane.title}
-                    <svg className="plot-sample" viewBox="0 0 34 8" width="34" height="8" aria-hidden="true">
-                      <path className={`plot-line lane-${index + 1}`} d="M0,4H34" />
-                    </svg>
+                    <CurveSample curve={{}} index={index} />
                   </p>
                 </div>
                 <PictureView

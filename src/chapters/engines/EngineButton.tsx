@@ -16,13 +16,8 @@ export function useStatuses(): Statuses {
   );
 }
 
-export function useEngineStatus(id: EngineId | null): EngineStatus {
-  const statuses = useStatuses();
-  return id === null ? { kind: "ready" } : statuses[id];
-}
-
 export function EngineButton({ id }: { readonly id: EngineId }): ReactNode {
-  const status = useEngineStatus(id);
+  const status = useStatuses()[id];
   const { name } = ENGINES[id];
   const isLoading = status.kind === "loading";
   return (

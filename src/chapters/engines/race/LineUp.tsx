@@ -6,7 +6,7 @@ import { laneName } from "../../../figures/simulation/laneNames";
 import { decimals, seconds } from "../../../format/numbers";
 import { setText, useFrameListener } from "../../../ui/liveElements";
 import { Select } from "../../../ui/Select";
-import { statusText, useEngineStatus } from "../EngineButton";
+import { statusText, useStatuses } from "../EngineButton";
 import { strings } from "../strings/en";
 import { finishText } from "./finish";
 import { engineOf, MOST_RACERS, NOBODY, RACERS, type RacerId, racerText, runOf } from "./raceState";
@@ -76,7 +76,7 @@ interface EntrantProps extends LineUpProps {
 }
 
 function Entrant({ running, engine }: EntrantProps): ReactNode {
-  const status = useEngineStatus(engine);
+  const status = useStatuses()[engine];
   const racers = running.race.racers.filter((racer) => engineOf(racer) === engine);
   return (
     <div className="entrant" data-engine={engine}>
@@ -89,12 +89,6 @@ function Entrant({ running, engine }: EntrantProps): ReactNode {
       ))}
     </div>
   );
-}
-
-/** Above this spin an engine slows the throw down [rad/s]; null where it does not. */
-function limitOf({ simulation }: RunningRace, engine: EngineId): number | null {
-  const { body, scenario } = simulation.driver.player.system;
-  return limitReached(engine, body, scenario.initial, scenario.dt);
 }
 
 interface RunTextProps extends EntrantProps {
@@ -113,7 +107,8 @@ function RunText({ running, racer, engine }: RunTextProps): ReactNode {
       </p>
     );
   }
-  const slows = limitOf(running, engine);
+  const { body, scenario } = running.simulation.driver.player.system;
+  const slows = limitReached(engine, body, scenario.initial, scenario.dt);
   if (!run || slows === null) return null;
   return <p className="entrant-text">{words.slows(name, decimals(slows, 1))}</p>;
 }
