@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import facts from "../../engines/facts/angles.json";
 import type { ProgramAngles } from "../../engines/facts/schema";
 import { strings } from "./strings/en";
@@ -6,19 +6,6 @@ import { strings } from "./strings/en";
 const words = strings.orders;
 
 const PROGRAMS = facts as readonly ProgramAngles[];
-
-/** A factor of R. */
-function Turn({ axis, reversed }: { readonly axis: string; readonly reversed: boolean }): ReactNode {
-  return (
-    <>
-      <i>R</i>
-      <sub>
-        <i>{axis}</i>
-      </sub>
-      {reversed ? "(−)" : null}{" "}
-    </>
-  );
-}
 
 /** Which of two orders a program means, a row a program. */
 export function Orders(): ReactNode {
@@ -39,7 +26,13 @@ export function Orders(): ReactNode {
             <th scope="row">{program}</th>
             <td>
               {[...turns].map((axis) => (
-                <Turn key={axis} axis={axis} reversed={signs !== undefined && axis !== "z"} />
+                <Fragment key={axis}>
+                  <i>R</i>
+                  <sub>
+                    <i>{axis}</i>
+                  </sub>
+                  {signs !== undefined && axis !== "z" ? "(−)" : null}{" "}
+                </Fragment>
               ))}
             </td>
             <td>
