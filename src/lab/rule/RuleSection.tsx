@@ -36,7 +36,9 @@ export function RuleSection({ id, bench, opened, open }: RuleSectionProps): Reac
     if (opened) place.current?.scrollIntoView({ block: "nearest" });
   }, [opened]);
   const openEditor = () => {
-    if (opened === null && !isUnseenShown) open({ lane: firstRule(lanes), rule: null });
+    if (opened !== null || isUnseenShown) return;
+    const first = lanes.findIndex(isRule);
+    open({ lane: first < 0 ? null : first, rule: null });
   };
   // A reader may open the section before it is hydrated.
   const catchUp = useEffectEvent(() => {
@@ -86,11 +88,6 @@ export function RuleSection({ id, bench, opened, open }: RuleSectionProps): Reac
 function unseenLane({ input: { lanes }, made, toJudge }: Bench): number {
   const isUnseen = (lane: LabLane | undefined) => lane && isRule(lane) && !made.isAllowed(lane);
   return toJudge !== null && isUnseen(lanes[toJudge]) ? toJudge : lanes.findIndex(isUnseen);
-}
-
-function firstRule(lanes: readonly LabLane[]): number | null {
-  const first = lanes.findIndex(isRule);
-  return first < 0 ? null : first;
 }
 
 function Unseen({
