@@ -64,6 +64,12 @@ describe("the picture of a case", () => {
     expect(set.pictures[0]?.html).not.toBe(open.pictures[0]?.html);
   });
 
+  it("is of the values that are set, though they lie outside the figure that takes them", async () => {
+    const { figure } = caseById("neverSettles");
+    const braked = await stillOf({ ...figure, set: { frame: figure.set.frame } });
+    expect((await stillOf(figure)).pictures[0]?.html).not.toBe(braked.pictures[0]?.html);
+  });
+
   it("differs from one of those beside it, where a case has several", async () => {
     for (const { id, figure } of chosen(CASES, (_, place) => place % 4 === 0)) {
       const { pictures } = await stillOf(figure);
