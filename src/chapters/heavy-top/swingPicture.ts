@@ -28,11 +28,15 @@ function circle(u: number): readonly Vec3[] {
 }
 
 /** The same in all frames. */
-const standing = cachedBy(({ axes_W, turns }: Swing) => {
+const standing = cachedBy(({ start, axes_W, turns }: Swing) => {
   const way_W = axes_W.map((axis_W) => scaleVec(STEM, axis_W));
   const marks: readonly Mark[] = [
     { kind: "ground", key: "ground", centre_W: zeroVec, radius: 0.3 },
-    ellipsoid("sphere", "exact", [STEM, STEM, STEM], { q_WB: identityQuat, showsSections: false }),
+    // The key names a gradient of the page, on which two figures have such a sphere.
+    ellipsoid(`sphere ${start.height.toFixed(3)}`, "exact", [STEM, STEM, STEM], {
+      q_WB: identityQuat,
+      showsSections: false,
+    }),
     curve("vertical", [[zeroVec, [0, 1.12 * STEM, 0]]], "axis", "thin", true),
     curve("turns", turns.map(circle), "axis", "thin", true),
     curve("way", [way_W], "position", "faint"),
