@@ -3,6 +3,9 @@ import { islands } from "./src/book/build/islands.ts";
 import { rulePrograms } from "./src/lab/rule/build/plugin.ts";
 import { trace } from "./src/trace/build/plugin.ts";
 
+/** What is long by its nature, only in the long tests. */
+const LONG = process.env.EVERYWHERE === "1" ? [] : ["**/*.deep.*"];
+
 export default defineConfig({
   test: {
     // A stored picture that is missing is a failure; `-u` alone writes one.
@@ -22,7 +25,7 @@ export default defineConfig({
           // How long a computation takes on a busy machine is no claim of a test; one that is, measures it.
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          exclude: ["tests/site/**", "tests/**/*.site.test.ts"],
+          exclude: ["tests/site/**", "tests/**/*.site.test.ts", ...LONG],
           maxWorkers: 2,
           pool: "threads",
           // A thread keeps the modules it has loaded from file to file: a third of the processor time. The core is pure.
@@ -35,8 +38,7 @@ export default defineConfig({
         test: {
           name: "site",
           include: ["tests/site/**/*.test.ts", "tests/**/*.site.test.ts"],
-          // What is long by its nature, only in the long tests.
-          exclude: process.env.EVERYWHERE === "1" ? [] : ["**/*.deep.*"],
+          exclude: LONG,
           globalSetup: "tests/site/builtSite.ts",
           setupFiles: "tests/site/whenBuilt.ts",
           // What a test waits for, another uses. No test measures times, which two browsers would spoil for each other.
