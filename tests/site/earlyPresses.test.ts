@@ -85,3 +85,11 @@ describe("what is typed into a form whose program is still on its way", () => {
     await expect.poll(() => frames.inputValue()).toBe("1800");
   });
 });
+
+test("a press on a term before what explains it has come is answered when it has", async ({ visit }) => {
+  const { page, letThrough } = await visitWithout(/\/pressesInText-[^/]*\.js$/, CHAPTER, visit);
+  await page.locator('p .term[data-term="omega"]').first().click();
+  expect(await page.locator("#term-card").count()).toBe(0);
+  letThrough();
+  await page.locator("#term-card").waitFor();
+});

@@ -1,6 +1,6 @@
 import { firstInteraction } from "../../browser/firstInteraction";
 import { openFoldsAroundTarget } from "./addressed";
-import { repeatEarlyPresses, repeatEarlyTyping } from "./earlyPresses";
+import { repeatEarlyPresses, repeatEarlyTermPress, repeatEarlyTyping } from "./earlyPresses";
 import { followMoved } from "./followMoved";
 import { hydrateOrOfferRetry } from "./hydrateOrOfferRetry";
 import { keepPlace, offerLastPlace } from "./lastPlace";
@@ -35,6 +35,7 @@ highlightTerms();
 followMoved().then((hasLeft) => hasLeft || noticeUnknownFigure(), noticeUnknownFigure);
 repeatEarlyPresses(hydrateOrOfferRetry);
 repeatEarlyTyping(hydrateOrOfferRetry);
+const repeatTermPress = repeatEarlyTermPress();
 followPredictions();
 closeChapterMenu();
 openSearch();
@@ -48,7 +49,10 @@ firstInteraction().then(fetchFormulaFonts);
 requestAnimationFrame(() =>
   setTimeout(() => {
     hydrateNearbyIslands();
-    import("./pressesInText").then(({ answerPresses }) => answerPresses());
+    import("./pressesInText").then(({ answerPresses }) => {
+      answerPresses();
+      repeatTermPress();
+    });
     makeScrollersFocusable();
     followOutline(keepPlace);
   }),

@@ -26,6 +26,19 @@ export function repeatEarlyPresses(hydrate: Hydrate): void {
   document.addEventListener("click", hold, { capture: true });
 }
 
+/** A press on a term before what explains terms has come. @returns to be called when it has: it is done then */
+export function repeatEarlyTermPress(): () => void {
+  let pressed: HTMLElement | null = null;
+  const note = ({ target }: MouseEvent) => {
+    pressed = target instanceof Element ? target.closest<HTMLElement>("[data-term]") : null;
+  };
+  document.addEventListener("click", note);
+  return () => {
+    document.removeEventListener("click", note);
+    pressed?.click();
+  };
+}
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const FIELD = "input:not([type=checkbox], [type=radio], [type=file]), textarea, select";
