@@ -27,8 +27,10 @@ export const TOP_VALUES = {
   wheelLimited: () => below(lowestHeight({ ...HELD_WHEEL, spin: 7 })),
   wheelNods: () => decimals((along * spin) / across / (2 * Math.PI), 1),
   wheelSleeps: () => `${decimals(leastSpin(HELD_WHEEL, 1), 1)} rad/s`,
-  topData: () =>
-    `m = 1 kg, ℓ = ${decimals(LEANING_TOP.weight / 9.8, 2)} m, I₁ = ${LEANING_TOP.across.toPrecision(3)} and I₃ = ${LEANING_TOP.along} kg m² about its point, and a spin of ${LEANING_TOP.spin} rad/s`,
+  topWeight: () => `${decimals(LEANING_TOP.weight, 3)} N m`,
+  topAcross: () => `${decimals(LEANING_TOP.across, 4)} kg m²`,
+  topAlong: () => `${decimals(LEANING_TOP.along, 4)} kg m²`,
+  topSpin: () => `${decimals(LEANING_TOP.spin, 0)} rad/s`,
   loopShare: () => decimals((2 * LEANING_TOP.weight) / (LEANING_TOP.along * LEANING_TOP.spin) / STEADY, 2),
   topSleeps: () => `${decimals(leastSpin(LEANING_TOP, 1), 0)} rad/s`,
   topWakes: () => greatestLean(0.9),

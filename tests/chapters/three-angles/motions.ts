@@ -65,7 +65,7 @@ export const EQUATIONS = {
       expectEqual(noseFromNearest(time), [along * Math.sin(MISS), across, -along * Math.cos(MISS)]);
     }
   },
-  "past-the-zenith": () => {
+  "yaw-past-the-zenith": () => {
     for (const time of [-1.1, 0.3, 0.9]) {
       const [x, y] = noseFromNearest(time);
       expectEqual([y / x], [Math.tan(SPIN * time) / Math.sin(MISS)]);
