@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { parse } from "postcss";
 import { escapeMarkup } from "../../format/text.ts";
 import type { BuiltPage } from "../pages/pages.tsx";
-import { CARD } from "./card.ts";
 import { withoutUnused } from "./formulaStyles.ts";
 
 /** Preloaded, to be there before the text is laid out. */
@@ -25,36 +24,9 @@ function earlyFonts({ body }: BuiltPage): readonly RegExp[] {
   ];
 }
 
-export function renderTemplate(template: string, page: BuiltPage): string {
-  const head = `<title>${escapeMarkup(page.title)}</title>\n    <meta name="description" content="${escapeMarkup(page.description)}" />${card(page)}${elsewhere(page)}`;
+/** @param head what {@link headOf} says of the page */
+export function renderTemplate(template: string, page: BuiltPage, head: string): string {
   return template.replace("<!--head-->", () => head).replace("<!--page-->", () => page.body);
-}
-
-/** Cards for links (ogp.me). Most programs want the picture's absolute address: TUMBLE_ORIGIN names the host, or it is relative. */
-function card({ path, title, description }: BuiltPage): string {
-  const properties = {
-    "og:site_name": "Tumble",
-    "og:type": path === "" ? "website" : "article",
-    "og:title": title,
-    "og:description": description,
-    "og:image": cardAddress(path),
-    "og:image:width": String(CARD.width),
-    "og:image:height": String(CARD.height),
-  };
-  return Object.entries(properties)
-    .map(([property, content]) => `\n    <meta property="${property}" content="${escapeMarkup(content)}" />`)
-    .join("");
-}
-
-function cardAddress(path: string): string {
-  const { TUMBLE_ORIGIN: origin, TUMBLE_BASE: base = "/" } = process.env;
-  if (origin) return `${origin}${base}${CARD.file}`;
-  return `${"../".repeat(path.split("/").length - 1) || "./"}${CARD.file}`;
-}
-
-function elsewhere({ canonical }: BuiltPage): string {
-  if (canonical === undefined) return "";
-  return `\n    <meta name="robots" content="noindex" />\n    <link rel="canonical" href="${escapeMarkup(canonical)}" />`;
 }
 
 interface TemplateParts {
@@ -97,7 +69,13 @@ export function styleFor({ path, body }: Pick<BuiltPage, "path" | "body">, sheet
  *
  * @param root from the page to the site's root, `./` or `../../`; for the page that stands at any address, a path
  */
-export function buildPage(outDir: string, template: string, page: BuiltPage, root: string): string {
+export function buildPage(
+  outDir: string,
+  template: string,
+  page: BuiltPage,
+  head: string,
+  root: string,
+): string {
   const assets = readdirSync(join(outDir, "assets"));
   const fonts = earlyFonts(page).flatMap((pattern) =>
     assets.filter((file) => pattern.test(file) && file.endsWith(".woff2")),
@@ -113,6 +91,7 @@ export function buildPage(outDir: string, template: string, page: BuiltPage, roo
       .replace(sheetLink, () => "<!--style-->")
       .replace('<link rel="icon"', `${preloads.join("\n    ")}\n    <link rel="icon"`),
     page,
+    head,
   )
     .replace("<head>", `<head>\n    ${meta}`)
     .replace(/(href|src)="\.\//g, `$1="${root}`)

@@ -54,8 +54,9 @@ function minutesOf(body: string): number {
   return Math.max(ROUNDED_TO, Math.round(minutes / ROUNDED_TO) * ROUNDED_TO);
 }
 
-export function stillFrom(pages: readonly BuiltPage[], path: string, figure: string): string {
-  return stillOf(pages.find((page) => page.path === path)?.body ?? "", figure);
+/** Its bodies, whatever the contents show of it. */
+export function pictureFrom(pages: readonly BuiltPage[], path: string, figure: string): string {
+  return stillOf(pages.find((page) => page.path === path)?.body ?? "", figure, PICTURE);
 }
 
 /** At the start their bodies look like those of other figures. */
@@ -65,9 +66,9 @@ const PICTURE = /<svg\b(?! class="(?:icon|plot-sample)").*?<\/svg>/s;
 const PLOT = /<svg class="plot-drawing".*?<\/svg>/s;
 
 /** Without labels: at its small size they could not be read. */
-function stillOf(body: string, figure: string): string {
+function stillOf(body: string, figure: string, shown = KNOWN_BY_PLOT.has(figure) ? PLOT : PICTURE): string {
   const [html = ""] = new RegExp(`<figure\\b[^>]*\\bid="${figure}".*?</figure>`, "s").exec(body) ?? [];
-  const [still] = (KNOWN_BY_PLOT.has(figure) ? PLOT : PICTURE).exec(html) ?? [];
+  const [still] = shown.exec(html) ?? [];
   if (!still) throw new Error(`the figure ${figure} has no picture`);
   const unnamed = still.replace(/<text\b.*?<\/text>/gs, "").replace(/ (?:role|aria-label)="[^"]*"/g, "");
   return withOwnIds(unnamed, `still-${figure}`);

@@ -3,7 +3,11 @@ import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { renderTemplate } from "./assemble.ts";
 import { withEmptySlots } from "./completePages.ts";
+import { editionOf } from "./edition.ts";
+import { headOf } from "./head.ts";
+import { LANGUAGE } from "./language.ts";
 import { type SearchWords, searchFile } from "./searchFile.ts";
+import { siteFrom } from "./site.ts";
 
 const PAGES_MODULE = "/src/book/pages/pages.tsx";
 
@@ -70,7 +74,9 @@ function servePages(server: ViteDevServer, searchWords: SearchWords): void {
       }
       const page = withEmptySlots(await renderPage(path, "/"));
       const template = readFileSync(join(server.config.root, "index.html"), "utf8");
-      const html = renderTemplate(await server.transformIndexHtml(address, template), page);
+      const edition = editionOf(server.config.root);
+      const head = headOf(page, { site: siteFrom(), edition, language: LANGUAGE });
+      const html = renderTemplate(await server.transformIndexHtml(address, template), page, head);
       response.writeHead(page.path === "404.html" ? 404 : 200, { "Content-Type": "text/html" }).end(html);
     } catch (error) {
       if (error instanceof Error) server.ssrFixStacktrace(error);

@@ -2,7 +2,7 @@ import { type Plugin, runnerImport } from "vite";
 import type { Strings as LanguageStrings } from "../../language/strings/en.ts";
 
 /** TUMBLE_LANGUAGE names another language as its files are called. */
-const LANGUAGE = process.env.TUMBLE_LANGUAGE ?? "en";
+export const LANGUAGE = process.env.TUMBLE_LANGUAGE ?? "en";
 
 const ENGLISH = /([\\/]strings[\\/])en(?=\.tsx?$)/;
 

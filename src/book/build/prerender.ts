@@ -1,16 +1,22 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { Plugin, ResolvedConfig, Rollup } from "vite";
+import { CHAPTERS } from "../chapters.ts";
 import type { BuiltPage } from "../pages/pages.tsx";
 import { buildPage } from "./assemble.ts";
-import { CARD, CARD_FIGURE, cardOf } from "./card.ts";
-import { completePages, stillFrom } from "./completePages.ts";
+import { CARD_FIGURE, cardOf } from "./card.ts";
+import { chaptersOf, completePages, pictureFrom } from "./completePages.ts";
 import { compress, HASTY } from "./compress.ts";
+import { editionOf } from "./edition.ts";
 import { subsetFonts } from "./fonts.ts";
 import { dropUnusedFormulaStyles } from "./formulaStyles.ts";
+import { cardFile, headOf } from "./head.ts";
+import { LANGUAGE } from "./language.ts";
 import { writeNotices } from "./notices.ts";
 import { renderPages } from "./renderPages.ts";
 import { type SearchWords, searchFile } from "./searchFile.ts";
+import { siteFrom } from "./site.ts";
+import { siteFiles } from "./siteFiles.ts";
 import { termColours } from "./termStyle.ts";
 
 export function prerender(searchWords: SearchWords): Plugin {
@@ -46,8 +52,13 @@ export function prerender(searchWords: SearchWords): Plugin {
       const texts = [...pages.map(({ body }) => body), ...ownModules(bundle)];
       dropUnusedFormulaStyles(outDir, texts);
       await subsetFonts(outDir, texts);
-      writeCard(config.root, outDir, rendered);
-      for (const page of pages) writePage(outDir, template, page, siteBase(config));
+      writeCards(config.root, outDir, rendered);
+      const edition = editionOf(config.root);
+      const site = { ...siteFrom(), base: siteBase(config) };
+      for (const page of pages)
+        writePage(outDir, template, page, headOf(page, { site, edition, language: LANGUAGE }), site.base);
+      for (const [file, text] of Object.entries(siteFiles(site, pages, edition.date)))
+        writeFileSync(join(outDir, file), text);
       writeNotices(config.root, outDir);
       await Promise.all([scripts, compress(outDir, /\.(html|css|svg|json|txt)$/, effort)]);
       say(`The notebook is built in ${config.build.outDir}.`);
@@ -66,19 +77,25 @@ function ownModules(bundle: Rollup.OutputBundle): string[] {
 
 /** The page for missing addresses cannot have relative links: TUMBLE_BASE names the site's root where it is not `/`. */
 function siteBase(config: ResolvedConfig): string {
-  return config.base === "./" ? (process.env.TUMBLE_BASE ?? "/") : config.base;
+  return config.base === "./" ? siteFrom().base : config.base;
 }
 
-function writeCard(root: string, outDir: string, pages: readonly BuiltPage[]): void {
-  const theme = readFileSync(join(root, "src/book/styles/theme.css"), "utf8");
-  const still = stillFrom(pages, `chapters/${CARD_FIGURE.chapter}/`, CARD_FIGURE.figure);
-  writeFileSync(join(outDir, CARD.file), cardOf(still, theme + termColours()));
+function writeCards(root: string, outDir: string, pages: readonly BuiltPage[]): void {
+  const theme = readFileSync(join(root, "src/book/styles/theme.css"), "utf8") + termColours();
+  mkdirSync(join(outDir, "cards"), { recursive: true });
+  for (const page of [pages.find(({ path }) => path === ""), ...chaptersOf(pages)]) {
+    if (!page) continue;
+    const chapter = CHAPTERS.find(({ slug }) => slug === page.slug);
+    const [path, figure] = chapter ? [page.path, chapter.picture] : [CARD_FIGURE.path, CARD_FIGURE.figure];
+    const card = cardOf(pictureFrom(pages, path, figure), page.title.replace(/ · Tumble$/, ""), theme);
+    writeFileSync(join(outDir, cardFile(page)), card);
+  }
 }
 
-function writePage(outDir: string, template: string, page: BuiltPage, base: string): void {
+function writePage(outDir: string, template: string, page: BuiltPage, head: string, base: string): void {
   const isMissing = page.path === "404.html";
   const file = join(outDir, page.path, isMissing ? "" : "index.html");
   mkdirSync(dirname(file), { recursive: true });
   const root = isMissing ? base : "../".repeat(page.path.split("/").length - 1) || "./";
-  writeFileSync(file, buildPage(outDir, template, page, root));
+  writeFileSync(file, buildPage(outDir, template, page, head, root));
 }

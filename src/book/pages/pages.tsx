@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { PrintedStills } from "../../figures/shell/island";
 import { strings as labStrings } from "../../lab/strings/en";
-import { CHAPTERS, type Chapter, chapterPath } from "../chapters";
+import { CHAPTERS, type Chapter, type ChapterSlug, chapterPath } from "../chapters";
 import { type Place, placesOf } from "../mdx/places";
 import { GONE_SLUGS, type GoneSlug, MOVED } from "../moved";
 import type { Entry } from "../search/index";
@@ -20,6 +20,10 @@ export interface BuiltPage {
   readonly title: string;
   readonly description: string;
   readonly body: string;
+  /** Of a chapter. */
+  readonly slug?: ChapterSlug;
+  /** Of the page that leads to all others. */
+  readonly parts?: readonly { readonly title: string; readonly path: string }[];
   /** The page that search engines list instead of this one, whose text went there. */
   readonly canonical?: string;
   readonly entries?: readonly Entry[];
@@ -54,7 +58,11 @@ export async function renderPage(path: string, base: string): Promise<BuiltPage>
   if (path === "") {
     const { Contents } = await import("./contents");
     const written = new Set(CHAPTERS.filter(isWritten).map(({ slug }) => slug));
-    return pageOf(path, strings.contents, <Contents written={written} />, "./");
+    const parts = CHAPTERS.filter(isWritten).map((chapter) => ({
+      title: strings.chapters[chapter.slug].title,
+      path: chapterPath(chapter),
+    }));
+    return { ...pageOf(path, strings.contents, <Contents written={written} />, "./"), parts };
   }
   if (path === CASES) {
     const { CaseBook, CaseOutline, caseEntries, caseStills } = await import("./cases/CaseBook");
@@ -132,6 +140,7 @@ async function chapterPage(chapter: Chapter): Promise<BuiltPage> {
   );
   return {
     path: chapterPath(chapter),
+    slug: chapter.slug,
     title: strings.page.title(title),
     description: teaches,
     body,

@@ -1,0 +1,89 @@
+import { escapeMarkup } from "../../format/text.ts";
+import type { BuiltPage } from "../pages/pages.tsx";
+import { CARD } from "./card.ts";
+import type { Edition } from "./edition.ts";
+import { absolute, addressFrom, type Site } from "./site.ts";
+
+/** A chapter's card shows its picture, all other pages' the racket. */
+export const cardFile = ({ slug }: Pick<BuiltPage, "slug">): string =>
+  slug ? `cards/${slug}.png` : "card.png";
+
+/** The notebook whose pages these are. */
+export interface Publication {
+  readonly site: Site;
+  readonly edition: Edition;
+  readonly language: string;
+}
+
+/** What programs read of a page: search engines, and those that show a card beside a link (ogp.me, schema.org). */
+export function headOf(page: BuiltPage, publication: Publication): string {
+  const { site } = publication;
+  const { title, description } = page;
+  const own = absolute(site, page.path);
+  return [
+    `<title>${escapeMarkup(title)}</title>`,
+    meta("name", "description", description),
+    ...Object.entries(cardOf(page, site)).map(([property, content]) => meta("property", property, content)),
+    meta("name", "twitter:card", "summary_large_image"),
+    page.canonical === undefined
+      ? own && `<link rel="canonical" href="${escapeMarkup(own)}" />`
+      : `${meta("name", "robots", "noindex")}\n    <link rel="canonical" href="${escapeMarkup(page.canonical)}" />`,
+    `<script type="application/ld+json">${JSON.stringify(resourceOf(page, publication)).replaceAll("<", "\\u003c")}</script>`,
+  ]
+    .filter(Boolean)
+    .join("\n    ");
+}
+
+const meta = (key: string, name: string, content: string) =>
+  `<meta ${key}="${name}" content="${escapeMarkup(content)}" />`;
+
+function cardOf(page: BuiltPage, site: Site): Readonly<Record<string, string>> {
+  const address = absolute(site, page.path);
+  return {
+    "og:site_name": "Tumble",
+    "og:type": page.path === "" ? "website" : "article",
+    "og:title": page.title,
+    "og:description": page.description,
+    ...(address === null ? {} : { "og:url": address }),
+    "og:image": addressFrom(site, page, cardFile(page)),
+    "og:image:alt": page.title,
+    "og:image:width": String(CARD.width),
+    "og:image:height": String(CARD.height),
+  };
+}
+
+function resourceOf(page: BuiltPage, { site, edition, language }: Publication): object {
+  const { version, date } = edition;
+  const address = absolute(site, page.path);
+  const whole = absolute(site, "");
+  return {
+    "@context": "https://schema.org",
+    "@type": "LearningResource",
+    name: page.title,
+    description: page.description,
+    inLanguage: language,
+    educationalLevel: "undergraduate",
+    isAccessibleForFree: true,
+    license: "https://spdx.org/licenses/MIT.html",
+    author: { "@type": "Organization", name: "The Tumble authors" },
+    version,
+    dateModified: date,
+    image: addressFrom(site, page, cardFile(page)),
+    ...(address === null ? {} : { url: address }),
+    ...(page.path === ""
+      ? {
+          hasPart: (page.parts ?? []).map(({ title, path }) => ({
+            "@type": "LearningResource",
+            name: title,
+            url: addressFrom(site, page, path),
+          })),
+        }
+      : {
+          isPartOf: {
+            "@type": "LearningResource",
+            name: "Tumble",
+            url: whole ?? addressFrom(site, page, ""),
+          },
+        }),
+  };
+}

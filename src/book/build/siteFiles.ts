@@ -1,0 +1,22 @@
+import { escapeMarkup } from "../../format/text.ts";
+import type { BuiltPage } from "../pages/pages.tsx";
+import { absolute, listed, type Site } from "./site.ts";
+
+/** What programs that read sites ask for at the root, by file name (sitemaps.org, RFC 9309). */
+export function siteFiles(
+  site: Site,
+  pages: readonly BuiltPage[],
+  date: string,
+): Readonly<Record<string, string>> {
+  const map = absolute(site, "sitemap.xml");
+  const robots = "User-agent: *\nAllow: /\n";
+  if (map === null) return { "robots.txt": robots };
+  const places = listed(pages).map(
+    ({ path }) =>
+      `  <url><loc>${escapeMarkup(absolute(site, path) ?? "")}</loc><lastmod>${date}</lastmod></url>`,
+  );
+  return {
+    "robots.txt": `${robots}Sitemap: ${map}\n`,
+    "sitemap.xml": `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${places.join("\n")}\n</urlset>\n`,
+  };
+}
