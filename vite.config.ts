@@ -26,7 +26,7 @@ import { trace } from "./src/trace/build/plugin.ts";
 import type { Strings } from "./src/trace/strings/en.ts";
 
 export default defineConfig(async (): Promise<UserConfig> => {
-  const { search } = await wordsOf<BookStrings>("book");
+  const { search, embed } = await wordsOf<BookStrings>("book");
   const words = await wordsOf<Strings>("trace");
   return {
     // Relative addresses: the built site works in any folder of any server.
@@ -53,7 +53,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
       trace(words),
       islands(),
       rulePrograms(),
-      prerender(search),
+      prerender({ search, embed }),
       devPages(search),
       previewPages(),
     ],

@@ -37,6 +37,11 @@ export function chapterPath(chapter: Chapter): string {
   return `chapters/${chapter.slug}/`;
 }
 
+/** Where a figure stands alone, to be framed by pages of other sites. */
+export function embedPath(slug: ChapterSlug, figure: string): string {
+  return `embed/${slug}/${figure}/`;
+}
+
 /** The same in every language, and without its number: a chapter put between others renames none. */
 export function chapterFile(chapter: Chapter): string {
   return `${chapter.slug}.mdx`;

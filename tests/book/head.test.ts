@@ -6,7 +6,7 @@ import { siteFiles } from "../../src/book/build/siteFiles";
 const EDITION = { version: "1.2.3", date: "2026-11-28" };
 const CHAPTER = {
   path: "chapters/three-angles/",
-  slug: "three-angles",
+  card: "cards/three-angles.png",
   title: "Three angles · Tumble",
   description: "Yaw & pitch </script><b>",
   body: "",

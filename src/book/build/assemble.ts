@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "postcss";
-import { escapeMarkup } from "../../format/text.ts";
 import type { BuiltPage } from "../pages/pages.tsx";
 import { withoutUnused } from "./formulaStyles.ts";
 
@@ -68,6 +67,7 @@ export function styleFor({ path, body }: Pick<BuiltPage, "path" | "body">, sheet
  * The style sheet stands in the page itself, which shows its text one round trip sooner.
  *
  * @param root from the page to the site's root, `./` or `../../`; for the page that stands at any address, a path
+ * @param own  style and script that no other kind of page has
  */
 export function buildPage(
   outDir: string,
@@ -75,6 +75,7 @@ export function buildPage(
   page: BuiltPage,
   head: string,
   root: string,
+  own: { readonly style: string; readonly script: string } | null = null,
 ): string {
   const assets = readdirSync(join(outDir, "assets"));
   const fonts = earlyFonts(page).flatMap((pattern) =>
@@ -84,13 +85,15 @@ export function buildPage(
     (font) => `<link rel="preload" as="font" type="font/woff2" href="./assets/${font}" crossorigin />`,
   );
   const { sheetLink, sheet, style: built, script } = readTemplate(outDir, template);
-  const style = styleFor(page, built).replaceAll("url(./", `url(${root}assets/`);
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(style, [script])}" />`;
+  const style = styleFor(page, built).replaceAll("url(./", `url(${root}assets/`) + (own?.style ?? "");
+  const scripts = own ? [script, own.script] : [script];
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(style, scripts)}" />`;
+  const body = own ? `${page.body}<script>${own.script}</script>` : page.body;
   return renderTemplate(
     template
       .replace(sheetLink, () => "<!--style-->")
       .replace('<link rel="icon"', `${preloads.join("\n    ")}\n    <link rel="icon"`),
-    page,
+    { ...page, body },
     head,
   )
     .replace("<head>", `<head>\n    ${meta}`)

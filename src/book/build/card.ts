@@ -2,8 +2,8 @@ import { createRequire } from "node:module";
 import { Resvg } from "@resvg/resvg-js";
 import { escapeMarkup } from "../../format/text.ts";
 
-/** Shown beside a link to a page (ogp.me) [px]. */
-export const CARD = { width: 1200, height: 630 } as const;
+/** Shown beside a link to a page (ogp.me), of pages that have none of their own [px]. */
+export const CARD = { file: "card.png", width: 1200, height: 630 } as const;
 
 /** Of pages that are no chapters. */
 export const CARD_FIGURE = { path: "chapters/euler-equation/", figure: "racket" } as const;
@@ -62,6 +62,13 @@ function linesOf(title: string): string[] {
   }
   return lines;
 }
+
+/** Of marks alone: no plot, no diagram. */
+export const isPaintable = (still: string): boolean =>
+  [...still.matchAll(/(?<=<(?!svg)\w+[^>]*)class="([^"]+)"/g)].every(([, classes = ""]) => {
+    const names = classes.split(" ");
+    return names.some((name) => name in PAINTS) || (names.length === 1 && classes.startsWith("colour-"));
+  });
 
 type ColourOf = (name: string) => string;
 

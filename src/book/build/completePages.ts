@@ -54,9 +54,9 @@ function minutesOf(body: string): number {
   return Math.max(ROUNDED_TO, Math.round(minutes / ROUNDED_TO) * ROUNDED_TO);
 }
 
-/** Its bodies, whatever the contents show of it. */
-export function pictureFrom(pages: readonly BuiltPage[], path: string, figure: string): string {
-  return stillOf(pages.find((page) => page.path === path)?.body ?? "", figure, PICTURE);
+/** Its first; null if it has none. */
+export function pictureOf(body: string, figure: string): string | null {
+  return pictureIn(body, figure, PICTURE);
 }
 
 /** At the start their bodies look like those of other figures. */
@@ -65,11 +65,17 @@ const KNOWN_BY_PLOT: ReadonlySet<string> = new Set(["compare"]);
 const PICTURE = /<svg\b(?! class="(?:icon|plot-sample)").*?<\/svg>/s;
 const PLOT = /<svg class="plot-drawing".*?<\/svg>/s;
 
+function stillOf(body: string, figure: string): string {
+  const still = pictureIn(body, figure, KNOWN_BY_PLOT.has(figure) ? PLOT : PICTURE);
+  if (!still) throw new Error(`the figure ${figure} has no picture`);
+  return still;
+}
+
 /** Without labels: at its small size they could not be read. */
-function stillOf(body: string, figure: string, shown = KNOWN_BY_PLOT.has(figure) ? PLOT : PICTURE): string {
+function pictureIn(body: string, figure: string, shown: RegExp): string | null {
   const [html = ""] = new RegExp(`<figure\\b[^>]*\\bid="${figure}".*?</figure>`, "s").exec(body) ?? [];
   const [still] = shown.exec(html) ?? [];
-  if (!still) throw new Error(`the figure ${figure} has no picture`);
+  if (!still) return null;
   const unnamed = still.replace(/<text\b.*?<\/text>/gs, "").replace(/ (?:role|aria-label)="[^"]*"/g, "");
   return withOwnIds(unnamed, `still-${figure}`);
 }

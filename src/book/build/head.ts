@@ -4,10 +4,6 @@ import { CARD } from "./card.ts";
 import type { Edition } from "./edition.ts";
 import { absolute, addressFrom, type Site } from "./site.ts";
 
-/** A chapter's card shows its picture, all other pages' the racket. */
-export const cardFile = ({ slug }: Pick<BuiltPage, "slug">): string =>
-  slug ? `cards/${slug}.png` : "card.png";
-
 /** The notebook whose pages these are. */
 export interface Publication {
   readonly site: Site;
@@ -45,7 +41,7 @@ function cardOf(page: BuiltPage, site: Site): Readonly<Record<string, string>> {
     "og:title": page.title,
     "og:description": page.description,
     ...(address === null ? {} : { "og:url": address }),
-    "og:image": addressFrom(site, page, cardFile(page)),
+    "og:image": addressFrom(site, page, page.card ?? CARD.file),
     "og:image:alt": page.title,
     "og:image:width": String(CARD.width),
     "og:image:height": String(CARD.height),
@@ -68,7 +64,7 @@ function resourceOf(page: BuiltPage, { site, edition, language }: Publication): 
     author: { "@type": "Organization", name: "The Tumble authors" },
     version,
     dateModified: date,
-    image: addressFrom(site, page, cardFile(page)),
+    image: addressFrom(site, page, page.card ?? CARD.file),
     ...(address === null ? {} : { url: address }),
     ...(page.path === ""
       ? {

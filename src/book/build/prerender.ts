@@ -1,25 +1,25 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { Plugin, ResolvedConfig, Rollup } from "vite";
-import { CHAPTERS } from "../chapters.ts";
 import type { BuiltPage } from "../pages/pages.tsx";
+import type { Strings } from "../strings/en.ts";
 import { buildPage } from "./assemble.ts";
-import { CARD_FIGURE, cardOf } from "./card.ts";
-import { chaptersOf, completePages, pictureFrom } from "./completePages.ts";
+import { withCards } from "./cards.ts";
+import { completePages } from "./completePages.ts";
 import { compress, HASTY } from "./compress.ts";
 import { editionOf } from "./edition.ts";
+import { EMBED, embeddedPages } from "./embeds.ts";
 import { subsetFonts } from "./fonts.ts";
 import { dropUnusedFormulaStyles } from "./formulaStyles.ts";
-import { cardFile, headOf } from "./head.ts";
+import { headOf } from "./head.ts";
 import { LANGUAGE } from "./language.ts";
 import { writeNotices } from "./notices.ts";
 import { renderPages } from "./renderPages.ts";
-import { type SearchWords, searchFile } from "./searchFile.ts";
+import { searchFile } from "./searchFile.ts";
 import { siteFrom } from "./site.ts";
 import { siteFiles } from "./siteFiles.ts";
-import { termColours } from "./termStyle.ts";
 
-export function prerender(searchWords: SearchWords): Plugin {
+export function prerender({ search: searchWords, embed }: Pick<Strings, "search" | "embed">): Plugin {
   let config: ResolvedConfig;
   let rendering: Promise<readonly BuiltPage[]>;
   const say = (text: string) => {
@@ -48,11 +48,11 @@ export function prerender(searchWords: SearchWords): Plugin {
       const rendered = await rendering;
       say(`${rendered.length} pages are rendered.`);
       writeFileSync(join(outDir, "search.json"), JSON.stringify(searchFile(rendered, searchWords)));
-      const pages = completePages(rendered);
+      const completed = completePages(rendered);
+      const pages = withCards(config.root, outDir, [...completed, ...embeddedPages(completed, embed)]);
       const texts = [...pages.map(({ body }) => body), ...ownModules(bundle)];
       dropUnusedFormulaStyles(outDir, texts);
       await subsetFonts(outDir, texts);
-      writeCards(config.root, outDir, rendered);
       const edition = editionOf(config.root);
       const site = { ...siteFrom(), base: siteBase(config) };
       for (const page of pages)
@@ -80,22 +80,13 @@ function siteBase(config: ResolvedConfig): string {
   return config.base === "./" ? siteFrom().base : config.base;
 }
 
-function writeCards(root: string, outDir: string, pages: readonly BuiltPage[]): void {
-  const theme = readFileSync(join(root, "src/book/styles/theme.css"), "utf8") + termColours();
-  mkdirSync(join(outDir, "cards"), { recursive: true });
-  for (const page of [pages.find(({ path }) => path === ""), ...chaptersOf(pages)]) {
-    if (!page) continue;
-    const chapter = CHAPTERS.find(({ slug }) => slug === page.slug);
-    const [path, figure] = chapter ? [page.path, chapter.picture] : [CARD_FIGURE.path, CARD_FIGURE.figure];
-    const card = cardOf(pictureFrom(pages, path, figure), page.title.replace(/ · Tumble$/, ""), theme);
-    writeFileSync(join(outDir, cardFile(page)), card);
-  }
-}
-
 function writePage(outDir: string, template: string, page: BuiltPage, head: string, base: string): void {
   const isMissing = page.path === "404.html";
   const file = join(outDir, page.path, isMissing ? "" : "index.html");
   mkdirSync(dirname(file), { recursive: true });
   const root = isMissing ? base : "../".repeat(page.path.split("/").length - 1) || "./";
-  writeFileSync(file, buildPage(outDir, template, page, head, root));
+  writeFileSync(
+    file,
+    buildPage(outDir, template, page, head, root, page.figure === undefined ? null : EMBED),
+  );
 }

@@ -22,6 +22,10 @@ export interface BuiltPage {
   readonly body: string;
   /** Of a chapter. */
   readonly slug?: ChapterSlug;
+  /** The picture shown beside a link to it, below the site's root. */
+  readonly card?: string;
+  /** That the page is all about. */
+  readonly figure?: string;
   /** Of the page that leads to all others. */
   readonly parts?: readonly { readonly title: string; readonly path: string }[];
   /** The page that search engines list instead of this one, whose text went there. */

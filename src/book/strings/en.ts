@@ -39,6 +39,10 @@ export const strings = {
     backToText: "Back to the text",
     title: (chapter: string) => `${chapter} · Tumble`,
   },
+  embed: {
+    from: "From Tumble: how things really rotate",
+    title: (figure: string) => `${figure} · Tumble`,
+  },
   contents: {
     title: "Tumble: how things really rotate",
     description:

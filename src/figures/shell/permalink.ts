@@ -83,11 +83,24 @@ export interface LinkOptions {
 }
 
 export function linkAddress(figureId: string, values: StateValues, { play, present }: LinkOptions): URL {
-  const address = new URL(window.location.href);
+  // A figure that stands alone leads to the page that explains it.
+  const home = document.querySelector<HTMLElement>("[data-home]")?.dataset.home ?? "";
+  const address = new URL(home, window.location.href);
   const query = stateQuery(figureId, { ...values, ...(play && { play }) });
   address.search = present ? `${query}&present=1` : query;
   address.hash = figureId;
   return address;
+}
+
+/** For a page of another site: the figure alone, in this state. Null where it has no page to itself. */
+export function embedCode(link: URL, title: string): string | null {
+  const chapter = /chapters\/([^/]+)\/$/.exec(link.pathname);
+  if (!chapter) return null;
+  const address = new URL(link);
+  address.pathname = `${link.pathname.slice(0, chapter.index)}embed/${chapter[1]}/${link.hash.slice(1)}/`;
+  address.hash = "";
+  const quoted = (text: string) => text.replace(/[&"<]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return `<iframe src="${quoted(address.href)}" title="${quoted(title)}" width="100%" height="640" style="border:0" loading="lazy"></iframe>`;
 }
 
 /** To the clipboard or, where refused, into the address bar; says which. */

@@ -102,6 +102,9 @@ export const strings = {
     noPicture: "The program that makes pictures did not arrive.",
     wholeRun: "whole run, CSV",
     print: "Print this figure",
+    embed: "Copy code to embed",
+    embedCopied: "The code is copied.",
+    embedNotCopied: "The browser does not let the page copy.",
   },
   printed: {
     start: (start: string) => `Throw: ${start}`,

@@ -6,7 +6,7 @@ import { strings } from "../../strings/en";
 import { ActionButton, useFigureActions } from "../actions";
 import { save } from "../download";
 import { StateError } from "../figureState";
-import { copyText, type LinkOptions } from "../permalink";
+import { copyText, embedCode, type LinkOptions } from "../permalink";
 import { LinkCode } from "./LinkCode";
 import { printAlone } from "./printAlone";
 
@@ -66,7 +66,7 @@ export function ShareItem({ onPress, note, children }: ShareItemProps): ReactNod
 
 function LinkActions(): ReactNode {
   const { canPlay } = useFigureActions();
-  const { options, change, done, coded, copy, toggleCode, send } = useFigureLink();
+  const { options, change, done, coded, copy, copyEmbed, toggleCode, send } = useFigureLink();
   return (
     <>
       <ActionButton onPress={copy}>{strings.actions.copyLink}</ActionButton>
@@ -85,6 +85,7 @@ function LinkActions(): ReactNode {
         {words.code}
       </ActionButton>
       {coded === null ? null : <LinkCode address={coded} />}
+      <ActionButton onPress={copyEmbed}>{words.embed}</ActionButton>
       <SendItem onPress={send} />
     </>
   );
@@ -119,6 +120,17 @@ function useFigureLink() {
       if (coded !== null) showCode(chosen);
     },
     copy: () => copy(options),
+    copyEmbed: () =>
+      withLink({ ...options, present: false }, async (address) => {
+        const code = embedCode(address, title());
+        const isCopied =
+          code !== null &&
+          (await navigator.clipboard.writeText(code).then(
+            () => true,
+            () => false,
+          ));
+        setDone(isCopied ? words.embedCopied : words.embedNotCopied);
+      }),
     toggleCode: () => (coded === null ? showCode(options) : setCoded(null)),
     send: () =>
       withLink(options, ({ href }) => {
