@@ -38,6 +38,7 @@ export const strings = {
       `The Tumble authors. “${chapter}”. In: Tumble: how things really rotate. Version ${version}, ${date}.`,
     backToText: "Back to the text",
     title: (chapter: string) => `${chapter} · Tumble`,
+    wholeTitle: "Tumble: how things really rotate",
   },
   embed: {
     from: "From Tumble: how things really rotate",
