@@ -1,6 +1,6 @@
 /*
  * The core for other programs: pure functions of plain data, SI units and radians, which need no browser. Each file's comments are
- * the contracts. `bodies/bunny.ts`, the largest mesh, is imported by itself.
+ * the contracts. `objects.ts` and `bodies/bunny.ts`, which hold meshes, are imported by themselves.
  */
 
 export type { MassDistribution } from "./bodies/massDistribution.ts";
@@ -11,8 +11,7 @@ export {
   massPropertiesAbout,
 } from "./bodies/massProperties.ts";
 export { type Mesh, MeshError, meshSolid, meshVertices } from "./bodies/mesh.ts";
-export { OBJECT_MESHES, type ObjectId } from "./bodies/objects/index.ts";
-export { points } from "./bodies/points.ts";
+export { type MassPoint, points } from "./bodies/points.ts";
 export { type Principal, principal } from "./bodies/principal.ts";
 export { box, cylinder, ellipsoid } from "./bodies/solids.ts";
 export type { BodySpec } from "./bodies/spec.ts";
@@ -22,14 +21,24 @@ export { countFlips, type Flips, flipsBy, noFlips } from "./diagnostics/flips.ts
 export { axialMomentum, pivotMomentum, totalEnergy, verticalMomentum } from "./diagnostics/pivot.ts";
 export { type Readings, readings } from "./diagnostics/readings.ts";
 export { advance, initialInstant, nextInstant, type Step } from "./dynamics/advance.ts";
+export { explicit } from "./dynamics/angular/explicit.ts";
+export { implicitBody } from "./dynamics/angular/implicitBody.ts";
+export { implicitConverged } from "./dynamics/angular/implicitConverged.ts";
+export { implicitWorld } from "./dynamics/angular/implicitWorld.ts";
 export { ANGULAR, ANGULAR_IDS, type AngularId } from "./dynamics/angular/index.ts";
+export { linearlyImplicit } from "./dynamics/angular/linearlyImplicit.ts";
+export { rescaledMomentum } from "./dynamics/angular/rescaledMomentum.ts";
 export type {
   AngularRule,
+  ClosedFormRule,
   MomentumRule,
   RotationalState,
   VelocityRule,
   WholeFrameRule,
 } from "./dynamics/angular/rule.ts";
+export { collisionMatrix, pointVelocity } from "./dynamics/contact/impulse.ts";
+export { LAWS, METHODS } from "./dynamics/contact/index.ts";
+export type { ContactLaw, ContactMethod, Impact, Surface } from "./dynamics/contact/rule.ts";
 export type { Lane, RecordedLane, ScenarioLane } from "./dynamics/lane.ts";
 export type { Load } from "./dynamics/load.ts";
 export { exponentialMap } from "./dynamics/orientation/exponentialMap.ts";
@@ -45,16 +54,29 @@ export { attitudeAt, type FreeRotation, freeRotation } from "./exact/freeRotatio
 export { type HeavyTop, heavyTop, isTop, topAt } from "./exact/heavyTop.ts";
 export { type MomentumMotion, momentumMotion } from "./exact/momentumMotion.ts";
 export { type Polhode, polhode } from "./exact/polhode.ts";
-export { identify } from "./identification/identify.ts";
+export { identify, type Match, type Progress } from "./identification/identify.ts";
+export { type Acted, identifyActing } from "./identification/identifyActing.ts";
+export type { Precision, RecordedFrame, Recording } from "./identification/recording.ts";
 export { atan2, cos, sin } from "./math/elementary.ts";
 export { carlsonRF, carlsonRJ } from "./math/elliptic/carlson.ts";
-export { jacobi, modulusOf } from "./math/elliptic/jacobi.ts";
-export type { Mat3 } from "./math/mat3.ts";
+export { jacobi, type Modulus, modulusOf } from "./math/elliptic/jacobi.ts";
+export { anglesFromMat, quatFromAngles, type TurnOrder } from "./math/eulerAngles.ts";
+export { type Mat3, mulMat, mulVec, transpose } from "./math/mat3.ts";
 export { nearestRotation } from "./math/nearestRotation.ts";
-export { mulQuat, type Quat, quatToMat, rotate, rotateInverse, slerp } from "./math/quat.ts";
-export type { Vec3 } from "./math/vec3.ts";
+export {
+  conjugate,
+  matToQuat,
+  mulQuat,
+  type Quat,
+  quatToMat,
+  rotate,
+  rotateInverse,
+  slerp,
+} from "./math/quat.ts";
+export { addVec, cross, dot, norm, scaleVec, subVec, type Vec3 } from "./math/vec3.ts";
 export { type Row, rows } from "./runs/rows.ts";
 export { ScenarioError } from "./scenario/errors.ts";
 export { SCENARIOS } from "./scenario/named.ts";
 export { parseScenario, parseScenarioText, type ScenarioInput } from "./scenario/parseScenario.ts";
 export { prepare, withTorqueLaw } from "./scenario/prepare.ts";
+export { scenarioSchema } from "./scenario/scenarioSchema.ts";

@@ -57,9 +57,14 @@ export function directionOfMember(member: MomentumMotion, t: number): Vec3 {
   return rotate(member.q_BP, momentumAlongAxes(member, t));
 }
 
-/** Half a period of the motion [s]; infinite on the separatrix. */
-export function flipInterval(member: MomentumMotion): number {
-  return member.onSeparatrix ? Number.POSITIVE_INFINITY : (2 * member.modulus.quarterPeriod) / member.rate;
+/**
+ * The time from one flip of a free body to the next, half a period of its motion,  2K/λ  [s]. Infinite on the separatrix, and where L
+ * is constant in the body (`null`).
+ */
+export function flipInterval(member: MomentumMotion | null): number {
+  return member === null || member.onSeparatrix
+    ? Number.POSITIVE_INFINITY
+    : (2 * member.modulus.quarterPeriod) / member.rate;
 }
 
 /** Whether L is on its first side of the plane across the intermediate axis: it crosses once a half period. */
