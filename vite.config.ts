@@ -40,6 +40,8 @@ export default defineConfig(async (): Promise<UserConfig> => {
         ...mdx({
           providerImportSource: "/src/book/mdx/vocabulary.tsx",
           development: false,
+          // The core's page reads its README as text.
+          mdExtensions: [],
           remarkPlugins: [remarkMath, remarkKnownComponents, remarkNumberEquations, remarkNumberFigures],
           rehypePlugins: [
             rehypeFormulas,

@@ -10,6 +10,7 @@ const MENU_PAGES = [
   ["cases/", strings.cases.inMenu],
   ["show/", strings.show.heading],
   ["lab/", lab.page.first],
+  ["core/", strings.core.heading],
 ] as const;
 
 interface PlaceProps {

@@ -37,6 +37,7 @@ const MISSING = "404.html";
 const CASES = "cases/";
 const SYMPTOMS = "symptoms/";
 const SHOW = "show/";
+const CORE = "core/";
 
 const LAB = "lab/";
 
@@ -49,6 +50,7 @@ export const PAGE_PATHS: readonly string[] = [
   CASES,
   SYMPTOMS,
   SHOW,
+  CORE,
   LAB,
   MISSING,
 ];
@@ -82,6 +84,11 @@ export async function renderPage(path: string, base: string): Promise<BuiltPage>
     const { Show, shownStills } = await import("./show");
     const page = pageOf(SHOW, strings.show, <Show stills={await shownStills()} />, "../");
     return { ...page, entries: [pageEntry("show", SHOW, strings.show)] };
+  }
+  if (path === CORE) {
+    const { UseTheCore } = await import("./core");
+    const page = pageOf(CORE, strings.core, <UseTheCore />, "../");
+    return { ...page, entries: [pageEntry("core", CORE, strings.core)] };
   }
   if (path === LAB) {
     const { LabPage } = await import("./lab");

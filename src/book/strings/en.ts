@@ -150,6 +150,40 @@ export const strings = {
     lab: "Run your own body, or examine your tensor, in the lab",
     moved: "Each line leads to its case in the case-book.",
   },
+  core: {
+    title: "Use the core · Tumble",
+    description:
+      "The simulation core of this notebook as a package for JavaScript and TypeScript, with test vectors for other languages.",
+    heading: "Use the core",
+    lede: "What computes every number of this notebook is a package of its own: exact solutions, every rule that engines step by, contact, and the search for the rule behind a recording.",
+    install: {
+      heading: "Get it",
+      download: "Download the package",
+      after: "into your project’s folder, and there:",
+      clone: "A clone of the notebook makes the same file by npm run package and npm pack ./package/dist.",
+    },
+    flip: {
+      heading: "The flip time of a T-handle",
+      text: "A T-handle spins about its middle axis, a little askew. How long until it turns over?",
+      prints: "It prints:",
+    },
+    scenario: {
+      heading: "Step a scenario",
+      text: "A scenario is the JSON that figures and the command line run. Each of its lanes steps the same body by a rule of its own.",
+    },
+    loop: {
+      heading: "One step in your own loop",
+      text: "A rule is a function by itself, too: angular velocity and tensor in, angular velocity out. Here is one with the exponential map, which turns the body.",
+    },
+    further: {
+      heading: "Further",
+      api: "All functions and types",
+      apiText: "with their equations, units and axes.",
+      vectors: "Test vectors",
+      vectorsText:
+        "to check another program by: exact free rotation, first frames of every rule, impulses; with programs in C++, Rust, C#, Python and GDScript that read them.",
+    },
+  },
   show: {
     title: "Figures to show · Tumble",
     description: "Figures of turning bodies for a class or a talk, each with a question to ask first.",

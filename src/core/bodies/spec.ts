@@ -3,7 +3,7 @@ import type { Vec3 } from "../math/vec3.ts";
 export type BodySpec = ShapeSpec | InertiaSpec;
 
 /** Lengths [m] and mass [kg]; the centre of mass is the origin of what is given. */
-type ShapeSpec =
+export type ShapeSpec =
   | { readonly shape: "box"; readonly size: Vec3; readonly mass: number }
   | { readonly shape: "ellipsoid"; readonly semiAxes: Vec3; readonly mass: number }
   | { readonly shape: "cylinder"; readonly radius: number; readonly height: number; readonly mass: number }
@@ -16,13 +16,13 @@ type ShapeSpec =
       readonly massAt: "solid" | "vertices";
     };
 
-interface PointMass {
+export interface PointMass {
   readonly mass: number;
   readonly position: Vec3;
 }
 
 /** Three principal moments, or a symmetric tensor row by row [kg m²]. */
-interface InertiaSpec {
+export interface InertiaSpec {
   readonly inertia: Vec3 | TensorRows;
   readonly mass: number;
 }

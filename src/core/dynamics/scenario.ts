@@ -77,7 +77,7 @@ function isNothing(torque: TorqueSpec): boolean {
 const isZero = (component: number) => component === 0;
 
 /** How contacts with planes are resolved: restitution e in [0, 1], friction μ ≥ 0. */
-interface Contact {
+export interface Contact {
   readonly method: MethodId;
   readonly law: LawId;
   readonly restitution: number;

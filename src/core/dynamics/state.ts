@@ -34,7 +34,7 @@ export type DivergenceReason =
   | "the recording ends";
 
 /** The end of a lane, in place of its first frame that is not finite or exceeds a limit, with the reason. */
-interface Divergence {
+export interface Divergence {
   readonly diverged: DivergenceReason;
 }
 

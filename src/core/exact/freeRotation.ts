@@ -24,7 +24,7 @@ export interface FreeRotation {
   readonly momentumMotion: MomentumMotion | null;
 }
 
-interface Attitude {
+export interface Attitude {
   readonly q_WB: Quat;
   readonly omega_W: Vec3;
 }

@@ -9,14 +9,14 @@ import { prepare } from "../scenario/prepare.ts";
 
 export type Row = ReadingsRow | DivergedRow;
 
-interface ReadingsRow extends Readings {
+export interface ReadingsRow extends Readings {
   readonly lane: number;
   readonly frame: number;
   /** frame · dt [s] */
   readonly t: number;
 }
 
-interface DivergedRow {
+export interface DivergedRow {
   readonly lane: number;
   readonly frame: number;
   readonly diverged: string;

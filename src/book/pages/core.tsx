@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import { name } from "../../../package/package.json";
+import README from "../../../package/README.md?raw";
+import { strings } from "../strings/en";
+
+const words = strings.core;
+
+/** The programs that the package's README prints, which a test runs, and what the first prints. */
+const [FLIP, SCENARIO, LOOP] = Array.from(
+  README.matchAll(/```js\n([\s\S]*?)\n```/g),
+  ([, code = ""]) => code,
+);
+const [, PRINTED = ""] = README.match(/^It prints `(.+)`/m) ?? [];
+
+/** Beside this page, by `package/site.ts`. */
+export const CORE_FILES = {
+  package: `${name}.tgz`,
+  api: "api/index.html",
+  vectors: "api/documents/Test_vectors.html",
+} as const;
+
+export function UseTheCore(): ReactNode {
+  return (
+    <article className="column chapter-text">
+      <header className="list-page-head">
+        <h1>{words.heading}</h1>
+        <p className="lede">{words.lede}</p>
+      </header>
+      <Section id="install" heading={words.install.heading}>
+        <p>
+          <a href={CORE_FILES.package}>{words.install.download}</a> {words.install.after}
+        </p>
+        <Code>{`npm install ./${CORE_FILES.package}`}</Code>
+        <p>{words.install.clone}</p>
+      </Section>
+      <Section id="flip-time" heading={words.flip.heading}>
+        <p>{words.flip.text}</p>
+        <Code>{FLIP}</Code>
+        <p>{words.flip.prints}</p>
+        <Code>{PRINTED}</Code>
+      </Section>
+      <Section id="scenario" heading={words.scenario.heading}>
+        <p>{words.scenario.text}</p>
+        <Code>{SCENARIO}</Code>
+      </Section>
+      <Section id="own-loop" heading={words.loop.heading}>
+        <p>{words.loop.text}</p>
+        <Code>{LOOP}</Code>
+      </Section>
+      <Section id="further" heading={words.further.heading}>
+        <ul>
+          <li>
+            <a href={CORE_FILES.api}>{words.further.api}</a> {words.further.apiText}
+          </li>
+          <li>
+            <a href={CORE_FILES.vectors}>{words.further.vectors}</a> {words.further.vectorsText}
+          </li>
+        </ul>
+      </Section>
+    </article>
+  );
+}
+
+interface SectionProps {
+  readonly id: string;
+  readonly heading: string;
+  readonly children: ReactNode;
+}
+
+function Section({ id, heading, children }: SectionProps): ReactNode {
+  return (
+    <section className="text-section" id={id} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>{heading}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Code({ children }: { readonly children: string | undefined }): ReactNode {
+  return (
+    <pre>
+      <code>{children}</code>
+    </pre>
+  );
+}
