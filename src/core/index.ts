@@ -1,6 +1,8 @@
-/*
+/**
  * The core for other programs: pure functions of plain data, SI units and radians, which need no browser. Each file's comments are
  * the contracts. `objects.ts` and `bodies/bunny.ts`, which hold meshes, are imported by themselves.
+ *
+ * @module core
  */
 
 export type { MassDistribution } from "./bodies/massDistribution.ts";

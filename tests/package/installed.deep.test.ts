@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { build, preview } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findHeadlessChromium, launch, NO_WEBGL } from "../site/chromium";
-import { NAME, PROGRAMS } from "./readme";
+import { NAME, PRINTED, PROGRAMS } from "./readme";
 
 const IS_DEEP = process.env.EVERYWHERE === "1";
 const [FLIP = "", SCENARIO = "", LOOP = ""] = PROGRAMS.values();
@@ -104,7 +104,7 @@ describe.runIf(IS_DEEP)("the package, installed from its own tarball in an empty
     try {
       const page = await browser.newPage();
       await page.goto(server.resolvedUrls?.local[0] ?? "");
-      await expect.poll(() => page.title()).toBe("It turns over every 3.534 s");
+      await expect.poll(() => page.title()).toBe(PRINTED);
     } finally {
       await browser.close();
       await server.close();

@@ -11,3 +11,6 @@ export const PROGRAMS: ReadonlyMap<string, string> = new Map(
     ([, heading = "", code = ""]) => [heading, code],
   ),
 );
+
+/** What the first of them prints. */
+export const [, PRINTED = ""] = README.match(/^It prints `(.+)`/m) ?? [];

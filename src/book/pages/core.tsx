@@ -32,6 +32,7 @@ export function UseTheCore(): ReactNode {
         </p>
         <Code>{`npm install ./${CORE_FILES.package}`}</Code>
         <p>{words.install.clone}</p>
+        <Code>npm run package && npm pack ./package/dist</Code>
       </Section>
       <Section id="flip-time" heading={words.flip.heading}>
         <p>{words.flip.text}</p>
@@ -69,7 +70,7 @@ interface SectionProps {
 
 function Section({ id, heading, children }: SectionProps): ReactNode {
   return (
-    <section className="text-section" id={id} aria-labelledby={`${id}-heading`}>
+    <section id={id} aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`}>{heading}</h2>
       {children}
     </section>

@@ -160,7 +160,7 @@ export const strings = {
       heading: "Get it",
       download: "Download the package",
       after: "into your project’s folder, and there:",
-      clone: "A clone of the notebook makes the same file by npm run package and npm pack ./package/dist.",
+      clone: "A clone of the notebook makes the same file:",
     },
     flip: {
       heading: "The flip time of a T-handle",

@@ -1,3 +1,5 @@
+/** @module bunny */
+
 import { cells, positions } from "bunny";
 import type { Mesh } from "./mesh.ts";
 
