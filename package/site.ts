@@ -29,7 +29,7 @@ function writePackage(): void {
 
 /** TypeDoc runs on no TypeScript past 6: it has one of its own, in the package of `package/api`. It calls a document by its file. */
 function writeApi(): void {
-  const vectors = join(CORE, "Test vectors.md");
+  const vectors = join(CORE, "vectors", "Test vectors.md");
   renameSync(join(CORE, "vectors", "README.md"), vectors);
   const own = createRequire(createRequire(import.meta.url).resolve("tumble-api-docs/package.json"));
   run(
