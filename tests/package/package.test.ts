@@ -64,13 +64,24 @@ function steppedFlipTime(): number {
 
 describe("the core as a package", () => {
   it("has every name that its README lists", () => {
-    const table = README.slice(README.indexOf("## What is in it"), README.indexOf("## Conventions"));
+    const table = README.slice(README.indexOf("## What is in it"), README.indexOf("Names in a scenario:"));
     const names = Array.from(table.matchAll(/`([\w-/]+)`/g), ([, name = ""]) => name);
     const has = (name: string) => name in core || name === `${NAME}/objects` || name === `${NAME}/bunny`;
     expect(names.length).toBeGreaterThan(40);
     expect(names.filter((name) => !has(name))).toEqual([]);
     expect(Object.keys(objects)).toEqual(["OBJECT_MESHES"]);
     expect(bunny.bunny.positions.length).toBe(1839);
+  });
+
+  it("takes the names that its README lists for a scenario, and no others", () => {
+    const named = (field: string) => {
+      const row = README.split("\n").find((line) => line.startsWith(`| \`${field}\` |`)) ?? "";
+      return Array.from(row.matchAll(/`([\w-]+)`/g), ([, id = ""]) => id);
+    };
+    expect(named("lanes[].angular")).toEqual(core.ANGULAR_IDS);
+    expect(named("lanes[].orientation")).toEqual(core.ORIENTATION_IDS);
+    expect(named("contact.method")).toEqual(core.METHOD_IDS);
+    expect(named("contact.law")).toEqual(core.LAW_IDS);
   });
 
   it.each([...PROGRAMS].slice(1))("runs in plain Node, without a build tool: %s", (_, program) => {
