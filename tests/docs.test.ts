@@ -6,9 +6,17 @@ const below = (folder: string, ending: RegExp): string[] =>
     .filter((name) => ending.test(name))
     .map((name) => `${folder}/${name.replaceAll("\\", "/")}`);
 
-const FILES = ["src", "tests", "docs", "content"].flatMap((folder) => below(folder, /\.\w+$/));
+const FOLDERS = ["src", "tests", "docs", "content", "package", "vectors"];
+const FILES = FOLDERS.flatMap((folder) => below(folder, /^(?!dist\b).*\.\w+$/));
 const ROOT = readdirSync(".");
-const DOCUMENTS = ["README.md", "CONTRIBUTING.md", ...below("docs", /\.md$/), ...below("src", /README\.md$/)];
+const DOCUMENTS = [
+  "README.md",
+  "CONTRIBUTING.md",
+  ...below("docs", /\.md$/),
+  ...below("src", /README\.md$/),
+  "package/README.md",
+  "vectors/README.md",
+];
 
 /** Recipes name files that their reader is to make, and some documents name what a build makes. */
 const TO_BE_MADE = /SLUG|GROUP|\bID\b|myRule|MyFigure|\bde\.ts$|^404\.html$|^search\.json$|^highlight\.js$/;

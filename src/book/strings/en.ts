@@ -165,7 +165,7 @@ export const strings = {
     flip: {
       heading: "The flip time of a T-handle",
       text: "A T-handle spins about its middle axis, a little askew. How long until it turns over?",
-      prints: "It prints:",
+      prints: "Saved as flip.mjs, it prints by node flip.mjs:",
     },
     scenario: {
       heading: "Step a scenario",
