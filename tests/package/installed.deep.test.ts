@@ -8,7 +8,7 @@ import { findHeadlessChromium, launch, NO_WEBGL } from "../site/chromium";
 import { NAME, PRINTED, PROGRAMS } from "./readme";
 
 const IS_DEEP = process.env.EVERYWHERE === "1";
-const [FLIP = "", SCENARIO = "", LOOP = ""] = PROGRAMS.values();
+const [FLIP = "", SCENARIO = "", LOOP = "", SEARCH = ""] = PROGRAMS.values();
 
 /** Those that it needs, from where the notebook has them, so that no network is asked. */
 const NEEDED = ["bunny", "earcut", "valibot"].map((name) => resolve("node_modules", name));
@@ -21,7 +21,7 @@ const COMPILERS = [
   ["TypeScript 5.6", "nodenext", "node_modules/@arethetypeswrong/core/node_modules/typescript"],
 ] as const;
 
-/** The last of its programs, which has `let` where TypeScript wants the types, as the README says. */
+/** The one of its programs that has `let` where TypeScript wants the types, as the README says. */
 const TYPED_LOOP = LOOP.replace("import {", "import { type Mat3, type Quat, type Vec3,")
   .replace("const inertia", "const inertia: Mat3")
   .replace("let q", "let q: Quat")
@@ -62,8 +62,11 @@ describe.runIf(IS_DEEP)("the package, installed from its own tarball in an empty
 
   it.each([...PROGRAMS])("runs in Node: %s", (_, program) => {
     writeFileSync(join(folder, "program.js"), program);
-    const { status, stderr } = run(process.execPath, ["program.js"]);
+    const { status, stderr, stdout } = run(process.execPath, ["program.js"]);
     expect([status, stderr]).toEqual([0, ""]);
+    if (program === FLIP) expect(stdout.trim()).toBe(PRINTED);
+    if (program === SEARCH)
+      expect(new Set(stdout.match(/^[\w-]+/gm))).toEqual(new Set(["implicit-world", "implicit-body"]));
   });
 
   /** What the compiler says of programs, libraries' declarations included. */
@@ -82,7 +85,7 @@ describe.runIf(IS_DEEP)("the package, installed from its own tarball in an empty
     "is typed for %s, resolved as %s",
     (_, resolution, compiler) => {
       const meshes = `import { bunny } from "${NAME}/bunny";\nbunny.positions;\n`;
-      expect(errorsOf([FLIP, SCENARIO, TYPED_LOOP, meshes], resolution, compiler)).toBe("");
+      expect(errorsOf([FLIP, SCENARIO, TYPED_LOOP, SEARCH, meshes], resolution, compiler)).toBe("");
     },
     300_000,
   );
