@@ -82,10 +82,11 @@ describe("what types cannot tell", () => {
     const problems = await chapterProblems(wrong);
     expect(lines(problems)).toEqual(places.map(({ line }) => line));
     expect(problems[0]).toMatchObject({ column: places[0]?.tagAt });
-    const [figure = "", set = "", stage = ""] = problems.map(({ message }) => message);
+    const [figure = "", set = "", stage = "", work = ""] = problems.map(({ message }) => message);
     expect(figure).toContain("compair");
     expect(set).toContain("a: expected a formulation");
     expect(stage).toContain("has no stage explicitBody.");
+    expect(work).toContain("has no work hairer-2005");
   });
 
   it("is told of predictions: an id used twice, two right choices, a reply or the answer missing, too few, and one astray", async () => {

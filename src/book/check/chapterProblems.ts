@@ -1,3 +1,4 @@
+import references from "../../../content/references.json";
 import { stageValueText } from "../../figures/values/stageValues";
 import { VOCABULARY_NAMES } from "../mdx/vocabularyNames";
 import { type ChapterText, type Problem, parseChapter, type Tag, tagsIn } from "./chapterTags";
@@ -11,7 +12,8 @@ export async function chapterProblems({ file, text }: ChapterText): Promise<Prob
   const figures = figuresById(tags);
   const problems: Problem[] = predictionProblems(chapter).map((problem) => ({ file, ...problem }));
   for (const tag of tags) {
-    const message = (await figureProblem(tag, figures).catch(String)) ?? stageProblem(tag);
+    const message =
+      (await figureProblem(tag, figures).catch(String)) ?? stageProblem(tag) ?? referenceProblem(tag);
     if (message) problems.push({ file, line: tag.line, column: tag.column, message });
   }
   return problems;
@@ -43,4 +45,12 @@ function stageProblem({ name, props }: Tag): string | null {
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
+}
+
+const works: ReadonlySet<unknown> = new Set(references.map(({ id }) => id));
+
+function referenceProblem({ name, props }: Tag): string | null {
+  return name !== "Reference" || works.has(props.id)
+    ? null
+    : `content/references.json has no work ${props.id}`;
 }

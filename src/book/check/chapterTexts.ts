@@ -7,9 +7,9 @@ const isChapter = (name: string) => name.endsWith(".mdx");
 
 /** The cases' folder has all languages in each file. */
 export function contentLanguages(root = "."): string[] {
-  return readdirSync(join(root, FOLDER)).filter((name) =>
-    readdirSync(join(root, FOLDER, name)).some(isChapter),
-  );
+  return readdirSync(join(root, FOLDER), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && readdirSync(join(root, FOLDER, entry.name)).some(isChapter))
+    .map(({ name }) => name);
 }
 
 export function chapterTexts(): ChapterText[] {

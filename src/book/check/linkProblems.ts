@@ -9,7 +9,10 @@ const LIST_PAGES = ["", "cases/", "lab/", "show/", "core/"];
 
 /** Headings, equations, figures and symbols. */
 export function placesIn(text: string): ReadonlySet<string> {
-  const tags = Array.from(text.matchAll(/<(?!Term|Ref|FigureLink)\w+ id="([\w-]+)"/g), ([, id = ""]) => id);
+  const tags = Array.from(
+    text.matchAll(/<(?!(?:Term|Ref|FigureLink)\b)\w+ id="([\w-]+)"/g),
+    ([, id = ""]) => id,
+  );
   const [, listed = "[]"] = /<Symbols ids=\{(\[[^\]]*\])\}/.exec(text) ?? [];
   const symbols = (JSON.parse(listed) as string[]).map((id) => `symbol-${id}`);
   return new Set([...headingIdsIn(text), ...tags, ...symbols, "symbols", "text"]);

@@ -5,6 +5,7 @@ import { Equation, Ref, Remember } from "./equation";
 import { HEADING_LINK } from "./headingIds";
 import { NumberQuestion } from "./numberQuestion";
 import { Choice, Prediction } from "./prediction";
+import { Reference } from "./reference";
 import { Symbols } from "./symbols";
 import { Term } from "./term";
 import type { VocabularyName } from "./vocabularyNames";
@@ -115,6 +116,7 @@ const VOCABULARY = {
   ByHand,
   Prerequisites,
   Symbols,
+  Reference,
 } satisfies Record<VocabularyName, ComponentType<never>>;
 
 /** As an author writes them, without numbers. */

@@ -15,6 +15,7 @@ export const VOCABULARY_NAMES = [
   "ByHand",
   "Prerequisites",
   "Symbols",
+  "Reference",
 ] as const;
 
 export type VocabularyName = (typeof VOCABULARY_NAMES)[number];
