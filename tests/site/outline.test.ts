@@ -164,7 +164,7 @@ describe("where the reader stopped", () => {
     await page.goto(`${origin}/${STATE}`);
     expect(await page.locator(".resume a").count()).toBe(0);
     await page.goto(`${origin}/`);
-    await page.getByRole("link", { name: "The motion in one picture" }).click();
+    await page.locator(".resume").getByRole("link", { name: "The motion in one picture" }).click();
     await page.waitForURL(`${origin}/${CHAPTER}#the-motion-in-one-picture`);
     await page.goto(`${origin}/${CHAPTER}`);
     await page.locator(".resume").getByRole("link", { name: "The motion in one picture" }).waitFor();

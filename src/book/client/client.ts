@@ -12,6 +12,7 @@ import {
   highlightTerms,
   makeScrollersFocusable,
   noticeKeys,
+  offerKeyList,
 } from "./pageParts";
 import { followPredictions } from "./predictions";
 import { openSearch } from "./search";
@@ -40,10 +41,12 @@ followPredictions();
 closeChapterMenu();
 openSearch();
 dismissReadingNote();
+offerKeyList();
 offerLastPlace();
 openFoldsAroundTarget();
 const caseBook = document.querySelector<HTMLElement>(".case-book");
 if (caseBook) import("./caseBook").then(({ openCaseBook }) => openCaseBook(caseBook));
+const chapters = document.querySelector<HTMLElement>("#chapters");
 firstInteraction().then(fetchFormulaFonts);
 // The text is painted before programs are fetched or the page is measured.
 requestAnimationFrame(() =>
@@ -55,5 +58,6 @@ requestAnimationFrame(() =>
     });
     makeScrollersFocusable();
     followOutline(keepPlace);
+    if (chapters) import("./progress").then(({ showProgress }) => showProgress(chapters));
   }),
 );

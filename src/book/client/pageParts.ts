@@ -1,6 +1,7 @@
 import { makeFocusableIfWide } from "../../browser/focusableScroller";
 import { store } from "../../browser/storage";
 import { highlightTerm } from "../../ui/highlightTerm";
+import { isKey } from "./search";
 
 export function closeChapterMenu(): void {
   const menu = document.querySelector<HTMLDetailsElement>(".chapter-menu");
@@ -48,6 +49,13 @@ export function highlightTerms(): void {
   };
   document.addEventListener("pointerover", highlight, { passive: true });
   document.addEventListener("focusin", highlight);
+}
+
+/** By a press at the page's foot, or by a question mark. */
+export function offerKeyList(): void {
+  const open = () => import("../keys/keyList").then(({ openKeyList }) => openKeyList());
+  document.querySelector("[data-key-list]")?.addEventListener("click", open);
+  document.addEventListener("keydown", (event) => isKey(event, "?") && open());
 }
 
 /** From the first key press on, a figure that a link led to has a focus ring too. */

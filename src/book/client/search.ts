@@ -12,7 +12,7 @@ export function openSearch(): void {
   };
   document.querySelector(".search-button")?.addEventListener("click", open);
   document.addEventListener("keydown", (event) => {
-    if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    if (!isKey(event, "/")) return;
     event.preventDefault();
     open();
   });
@@ -34,6 +34,11 @@ async function start(dialog: HTMLDialogElement): Promise<boolean> {
     if (status) status.textContent = dialog.dataset.trouble ?? "";
     return false;
   }
+}
+
+/** Not while a reader types. */
+export function isKey(event: KeyboardEvent, key: string): boolean {
+  return event.key === key && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -38,13 +38,25 @@ export function Contents({ written }: { written: ReadonlySet<string> }): ReactNo
         <p>{words.racket}</p>
         <p>{words.method}</p>
       </div>
-      <nav className="chapters" id="chapters" aria-label={words.chapters}>
+      <nav
+        className="chapters"
+        id="chapters"
+        aria-label={words.chapters}
+        data-read={words.progress.read}
+        data-read-to={words.progress.readTo}
+        data-count={words.progress.count("#", CHAPTERS.length)}
+        data-forgotten={words.progress.forgotten}
+      >
         <h2>{words.chapters}</h2>
         <ol start={0}>
           {CHAPTERS.map((chapter) => (
             <ChapterEntry key={chapter.slug} chapter={chapter} isWritten={written.has(chapter.slug)} />
           ))}
         </ol>
+        {/* The page's script knows what was read. */}
+        <p className="progress" role="status" hidden>
+          <span /> <button type="button">{words.progress.forget}</button>
+        </p>
       </nav>
     </article>
   );
@@ -102,7 +114,9 @@ function ChapterEntry({
         </h3>
         <p>{lets}</p>
         {isWritten ? (
-          <p className="chapter-minutes">{words.minutes(minutesSlot(chapterPath(chapter)))}</p>
+          <p className="chapter-minutes" data-chapter={chapter.slug}>
+            {words.minutes(minutesSlot(chapterPath(chapter)))}
+          </p>
         ) : null}
       </div>
     </li>

@@ -93,7 +93,16 @@ function PageFoot({ root, chapter }: PlaceProps): ReactNode {
   return (
     <footer className="page-foot column">
       <p>
-        {words.computed} <a href={`${root}notices.txt`}>{words.notices}</a>.
+        {words.computed} <a href={`${root}notices.txt`}>{words.notices}</a>.{" "}
+        <button
+          type="button"
+          className="key-list-button"
+          data-key-list=""
+          aria-keyshortcuts="?"
+          aria-haspopup="dialog"
+        >
+          {words.keys}
+        </button>
       </p>
       <Colophon chapter={chapter} />
     </footer>

@@ -28,6 +28,7 @@ export const strings = {
     computed:
       "Every number and every picture on these pages is computed by one simulation core, the same in the browser, in the tests and on the command line.",
     notices: "Licences and notices",
+    keys: "Keys",
     /** `date` is ISO 8601. */
     edition: (version: string, date: string) => `By the Tumble authors; version ${version} of ${date}.`,
     licence: "Text, pictures and program may be used, changed and passed on under the MIT licence.",
@@ -78,6 +79,14 @@ export const strings = {
     chapters: "Chapters",
     minutes: (minutes: string) => `${minutes} min`,
     notWritten: "not written yet",
+    progress: {
+      read: "read",
+      readTo: "read to",
+      /** `read` is filled in by the page's script. */
+      count: (read: string, chapters: number) => `${read} of ${chapters} chapters read to the end.`,
+      forget: "Forget where I was",
+      forgotten: "Forgotten.",
+    },
   },
   search: {
     button: "Search",
