@@ -1,0 +1,153 @@
+import type { Element, ElementContent } from "hast";
+import { selectAll } from "hast-util-select";
+import { toHtml } from "hast-util-to-html";
+import { h } from "hastscript";
+import type { Edition } from "../build/edition";
+import { PAGED } from "./links";
+import type { Book } from "./readBook";
+import type { BookChapter } from "./readChapter";
+import type { Strings } from "./strings/en";
+
+export interface Imprint extends Edition {
+  readonly language: string;
+  /** Of the site's root; null where it has none. */
+  readonly address: string | null;
+}
+
+/** The book’s own style sheet, by its path. */
+export const SHEET = "book.css";
+
+/** Stands in the text for the number of the page on which a place is. */
+const OPEN = "⟦";
+const CLOSE = "⟧";
+
+const pageOf = (id: string) => `${OPEN}${id}${CLOSE}`;
+
+/** @param pages by the ids of places; a page that is not known yet is as wide as most are */
+export function withPageNumbers(html: string, pages: ReadonlyMap<string, number>): string {
+  return html.replace(/⟦([^⟧]+)⟧/g, (_, id: string) => String(pages.get(id) ?? "000"));
+}
+
+/** The whole book as one page, without its page numbers. */
+export function bookPage(book: Book, imprint: Imprint, words: Strings): string {
+  const parts = [
+    titlePage(book, imprint, words),
+    h("section.book-front", [...onPaper(words), contents(book, words)]),
+    ...book.chapters.map((chapter) => chapterPart(chapter, words)),
+    answers(book, words),
+    symbols(book, words),
+    references(book, words),
+  ];
+  for (const part of parts) addPages(part, words);
+  const head = [
+    h("meta", { charSet: "utf-8" }),
+    h("title", `${words.title}: ${words.subtitle}`),
+    ...[book.sheet, SHEET].map((sheet) => h("link", { rel: "stylesheet", href: sheet })),
+    h("style", runningHeads(book, words)),
+  ];
+  return `<!doctype html>${toHtml(h("html", { lang: imprint.language }, [h("head", head), h("body", h("main", parts))]))}`;
+}
+
+function titlePage({ picture }: Book, { version, date, address }: Imprint, words: Strings): Element {
+  return h("section.title-page", [
+    h("p.title-page-name", words.title),
+    h("p.title-page-subtitle", words.subtitle),
+    h("div.picture", picture),
+    h("p", words.author),
+    h("p", words.edition(version, date)),
+    h("p", words.licence),
+    address === null ? null : h("p", h("a", { href: address }, address.replace(/^https?:\/\//, ""))),
+  ]);
+}
+
+function onPaper({ onPaper: { title, paragraphs } }: Strings): Element[] {
+  return [h("h1", title), ...paragraphs.map((text) => h("p", text))];
+}
+
+function contents({ chapters }: Book, words: Strings): Element {
+  const line = (id: string, title: string) =>
+    h("a.contents-line", { href: `#${id}` }, [h("span", title), h("span.contents-page", pageOf(id))]);
+  const ends = [
+    ["answers", words.answers],
+    ["symbols", words.symbols],
+    ["references", words.references],
+  ] as const;
+  return h("nav.book-contents", [
+    h("h1", words.contents),
+    h("ol", [
+      ...chapters.map(({ slug, number, title, sections }) =>
+        h("li", [
+          line(slug, `${number}  ${title}`),
+          h(
+            "ol",
+            sections.map(({ id, title }) => h("li", line(id, title))),
+          ),
+        ]),
+      ),
+      ...ends.map(([id, title]) => h("li", line(id, title))),
+    ]),
+  ]);
+}
+
+function chapterPart({ slug, number, title, text }: BookChapter, words: Strings): Element {
+  return h("section.book-chapter", { style: `page: part-${slug}` }, [
+    h("p.chapter-place", words.chapter(number)),
+    h("h1", { id: slug }, title),
+    text,
+  ]);
+}
+
+function answers({ chapters }: Book, words: Strings): Element {
+  return h("section.book-end.answers", { style: "page: part-answers" }, [
+    h("h1#answers", words.answers),
+    ...chapters.flatMap(({ number, title, answers }) => [
+      h("h2", `${number}  ${title}`),
+      ...answers.map(({ id, number, question, content }) =>
+        h("div.answered", { id }, [
+          h("p.answered-name", h("a", { href: `#${question}`, [PAGED]: question }, number)),
+          ...content,
+        ]),
+      ),
+    ]),
+  ]);
+}
+
+function symbols({ symbols, symbolsHead }: Book, words: Strings): Element {
+  return h("section.book-end.symbols", { style: "page: part-symbols" }, [
+    h("h1#symbols", words.symbols),
+    h("table", [symbolsHead, h("tbody", [...symbols])]),
+  ]);
+}
+
+function references({ chapters }: Book, words: Strings): Element {
+  return h("section.book-end.references", { style: "page: part-references" }, [
+    h("h1#references", words.references),
+    ...chapters.flatMap(({ number, title, references }) =>
+      references.length > 0 ? [h("h2", `${number}  ${title}`), ...references] : [],
+    ),
+  ]);
+}
+
+/** Links that leave their chapter say where on paper they lead. */
+function addPages(part: Element, words: Strings): void {
+  for (const link of selectAll("a[data-paged]", part)) {
+    const page: ElementContent = h(
+      "span.page-ref",
+      `(${words.page(pageOf(String(link.properties[PAGED])))})`,
+    );
+    link.children = [...link.children, { type: "text", value: " " }, page];
+  }
+}
+
+/** Above each page stands whose it is. */
+function runningHeads({ chapters }: Book, words: Strings): string {
+  const parts = [
+    ...chapters.map(({ slug, number, title }) => [slug, `${number}  ${title}`] as const),
+    ["answers", words.answers] as const,
+    ["symbols", words.symbols] as const,
+    ["references", words.references] as const,
+  ];
+  return parts
+    .map(([name, title]) => `@page part-${name} { @top-center { content: ${JSON.stringify(title)} } }`)
+    .join("\n");
+}
