@@ -56,7 +56,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
       islands(),
       rulePrograms(),
       prerender({ search, embed }),
-      devPages(search),
+      devPages({ search, embed }),
       previewPages(),
     ],
     preview: { host: "localhost", port: Number(process.env.PORT || 4173), strictPort: true },

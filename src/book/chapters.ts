@@ -42,6 +42,11 @@ export function embedPath(slug: ChapterSlug, figure: string): string {
   return `embed/${slug}/${figure}/`;
 }
 
+/** The address that links to a figure have: its card is the figure's, and it leads on to the chapter. */
+export function figurePath(slug: ChapterSlug, figure: string): string {
+  return `${chapterPath(chapterOf(slug))}${figure}/`;
+}
+
 /** The same in every language, and without its number: a chapter put between others renames none. */
 export function chapterFile(chapter: Chapter): string {
   return `${chapter.slug}.mdx`;

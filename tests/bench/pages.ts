@@ -4,4 +4,4 @@ import { CHAPTERS, chapterPath } from "../../src/book/chapters";
 export const PAGES: readonly string[] = ["", ...CHAPTERS.map(chapterPath)];
 
 /** Those of pages that are no chapters. */
-export const OTHER_PAGES: readonly string[] = ["cases/", "show/", "lab/", "core/"];
+export const OTHER_PAGES: readonly string[] = ["cases/", "show/", "lab/", "core/", "embedding/"];

@@ -105,6 +105,6 @@ describe("the files at a site's root", () => {
   });
 
   it("have no map where there are no addresses to put in it", () => {
-    expect(Object.keys(siteFiles(siteFrom({}), [FIRST], EDITION.date))).toEqual(["robots.txt"]);
+    expect(Object.keys(siteFiles(siteFrom({}), [FIRST], EDITION.date))).toEqual(["robots.txt", "_headers"]);
   });
 });

@@ -11,7 +11,7 @@ export const PAGES = [
 ];
 
 /** Pages that lead to places in the chapters, and hold no figure. */
-export const LIST_PAGES = ["cases/", "show/", "core/"];
+export const LIST_PAGES = ["cases/", "show/", "core/", "embedding/"];
 
 /** The bench where readers bring their own. */
 export const LAB = "lab/";

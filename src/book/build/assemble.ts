@@ -44,7 +44,7 @@ export function readTemplate(outDir: string, template: string): TemplateParts {
   return { sheetLink, sheet, style: readFileSync(join(outDir, sheet), "utf8").trim(), script };
 }
 
-/** Layers of the style sheet that one page alone has use for. */
+/** Layers of the style sheet that one page alone has use for, or a chapter and its figures. */
 const OWN_LAYERS: Readonly<Record<string, string>> = {
   lab: "lab/",
   cases: "cases/",
@@ -53,11 +53,14 @@ const OWN_LAYERS: Readonly<Record<string, string>> = {
 };
 
 /** Without other pages' layers, and without KaTeX's styles where no formula is and no figure can show one. */
-export function styleFor({ path, body }: Pick<BuiltPage, "path" | "body">, sheet: string): string {
+export function styleFor(
+  { path, slug, body }: Pick<BuiltPage, "path" | "slug" | "body">,
+  sheet: string,
+): string {
   const root = parse(sheet);
   root.walkAtRules("layer", (layer) => {
     const page = OWN_LAYERS[layer.params];
-    if (page !== undefined && page !== path) layer.remove();
+    if (page !== undefined && page !== path && page !== `chapters/${slug}/`) layer.remove();
   });
   const hasFormulas = /class="katex|data-island/.test(body);
   return hasFormulas ? root.toString() : withoutUnused(root.toString(), new Set());
@@ -124,6 +127,6 @@ function contentSecurityPolicy(style: string, scripts: readonly string[]): strin
   ].join("; ");
 }
 
-function hashOf(text: string): string {
+export function hashOf(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

@@ -1,12 +1,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
+import type { BuiltPage } from "../pages/pages.tsx";
+import type { Strings } from "../strings/en.ts";
 import { renderTemplate } from "./assemble.ts";
 import { withEmptySlots } from "./completePages.ts";
 import { editionOf } from "./edition.ts";
+import { EMBED, embeddedPages } from "./embeds.ts";
+import { figureLinkPage } from "./figureLinks.ts";
 import { headOf } from "./head.ts";
 import { LANGUAGE } from "./language.ts";
-import { type SearchWords, searchFile } from "./searchFile.ts";
+import { searchFile } from "./searchFile.ts";
 import { siteFrom } from "./site.ts";
 
 const PAGES_MODULE = "/src/book/pages/pages.tsx";
@@ -21,7 +25,9 @@ const PACKAGES = [
   "three/examples/jsm/loaders/STLLoader.js",
 ];
 
-export function devPages(searchWords: SearchWords): Plugin {
+type Words = Pick<Strings, "search" | "embed">;
+
+export function devPages(words: Words): Plugin {
   return {
     name: "tumble-dev-pages",
     apply: (_, { command, isPreview }) => command === "serve" && !isPreview,
@@ -39,7 +45,7 @@ export function devPages(searchWords: SearchWords): Plugin {
       optimizeDeps: { entries: [], include: PACKAGES },
     }),
     configureServer(server) {
-      return () => servePages(server, searchWords);
+      return () => servePages(server, words);
     },
     hotUpdate({ file, modules, server }) {
       if (modules.length === 0 || file.endsWith(".css")) return;
@@ -53,34 +59,52 @@ export function devPages(searchWords: SearchWords): Plugin {
   };
 }
 
-function servePages(server: ViteDevServer, searchWords: SearchWords): void {
+function servePages(server: ViteDevServer, words: Words): void {
   server.middlewares.use(async (request, response, next) => {
     try {
       const address = request.originalUrl ?? "/";
       const { pathname } = new URL(address, "http://localhost");
       const path = pathname.replace(/^\//, "").replace(/index\.html$/, "");
-      const { renderPage, PAGE_PATHS } = (await server.ssrLoadModule(
-        PAGES_MODULE,
-      )) as typeof import("../pages/pages.tsx");
-      if (PAGE_PATHS.includes(`${path}/`)) {
+      const pages = (await server.ssrLoadModule(PAGES_MODULE)) as PagesModule;
+      if (path === "search.json") {
+        const all = await Promise.all(pages.PAGE_PATHS.map((one) => pages.renderPage(one, "/")));
+        response.writeHead(200, { "Content-Type": "application/json" });
+        response.end(JSON.stringify(searchFile(all, words.search)));
+        return;
+      }
+      const figure = await figurePage(path.replace(/(?<!\/)$/, "/"), pages, words);
+      if (pages.PAGE_PATHS.includes(`${path}/`) || (figure && !path.endsWith("/"))) {
         response.writeHead(301, { Location: address.replace(/(?=\?|$)/, "/") }).end();
         return;
       }
-      if (path === "search.json") {
-        const pages = await Promise.all(PAGE_PATHS.map((one) => renderPage(one, "/")));
-        response.writeHead(200, { "Content-Type": "application/json" });
-        response.end(JSON.stringify(searchFile(pages, searchWords)));
-        return;
-      }
-      const page = withEmptySlots(await renderPage(path, "/"));
-      const template = readFileSync(join(server.config.root, "index.html"), "utf8");
-      const edition = editionOf(server.config.root);
-      const head = headOf(page, { site: siteFrom(), edition, language: LANGUAGE });
-      const html = renderTemplate(await server.transformIndexHtml(address, template), page, head);
-      response.writeHead(page.path === "404.html" ? 404 : 200, { "Content-Type": "text/html" }).end(html);
+      const page = figure ?? withEmptySlots(await pages.renderPage(path, "/"));
+      const status = page.path === "404.html" ? 404 : 200;
+      response.writeHead(status, { "Content-Type": "text/html" }).end(await htmlOf(page, address, server));
     } catch (error) {
       if (error instanceof Error) server.ssrFixStacktrace(error);
       next(error);
     }
   });
+}
+
+type PagesModule = typeof import("../pages/pages.tsx");
+
+/** Made of its chapter, for the two addresses that a figure has to itself. */
+async function figurePage(path: string, pages: PagesModule, words: Words): Promise<BuiltPage | null> {
+  const [, slug, id] = /^(?:chapters|embed)\/([\w-]+)\/([\w-]+)\/$/.exec(path) ?? [];
+  const chapter = `chapters/${slug}/`;
+  if (!pages.PAGE_PATHS.includes(chapter)) return null;
+  const page = withEmptySlots(await pages.renderPage(chapter, "/"));
+  return embeddedPages([page], words.embed).find(({ figure }) => figure === id) ?? null;
+}
+
+async function htmlOf(page: BuiltPage, address: string, server: ViteDevServer): Promise<string> {
+  const publication = { site: siteFrom(), edition: editionOf(server.config.root), language: LANGUAGE };
+  if (page.figure !== undefined && address.startsWith("/chapters/"))
+    return figureLinkPage(page, publication, LANGUAGE);
+  const template = readFileSync(join(server.config.root, "index.html"), "utf8");
+  const own =
+    page.figure === undefined ? "" : `<style>${EMBED.style}</style><script>${EMBED.script}</script>`;
+  const shown = { ...page, body: page.body + own };
+  return renderTemplate(await server.transformIndexHtml(address, template), shown, headOf(page, publication));
 }

@@ -17,6 +17,7 @@ export function embeddedPages(pages: readonly BuiltPage[], words: Strings["embed
         /<p class="figure-head"[^>]*>(?:<span class="figure-number">.*?<\/span>)?(.*?)<\/p>/s.exec(island) ??
         [];
       const home = `../../../${chapterPath(chapter)}`;
+      const [trouble = ""] = /<template id="island-trouble">.*?<\/template>/s.exec(page?.body ?? "") ?? [];
       const back = `<p class="embed-home"><a href="${home}#${figure}" target="_blank" rel="noopener">${escapeMarkup(words.from)}</a></p>`;
       return {
         path: embedPath(chapter.slug, figure),
@@ -24,8 +25,8 @@ export function embeddedPages(pages: readonly BuiltPage[], words: Strings["embed
         figure,
         title: words.title(plainText(name)),
         description: plainText(/<figcaption\b[^>]*>(.*?)<\/figcaption>/s.exec(island)?.[1] ?? name),
-        canonical: `${home}#${figure}`,
-        body: `<main id="text" class="embed" data-home="${home}">${elsewhere(island, chapterPath(chapter))}${back}</main>`,
+        canonical: home,
+        body: `<main id="text" class="embed" data-home="${home}">${elsewhere(island, chapterPath(chapter))}${back}</main>${trouble}`,
       };
     });
   });
@@ -53,12 +54,14 @@ const plainText = (markup: string) =>
     .trim();
 
 /**
- * Of these pages alone. The frame can be as high as the figure: `{ tumble: "height", height }` [px] goes to whoever frames it. Nothing is
- * listened to.
+ * Of these pages alone. Pictures are no higher than a part of a page, so that the frame can be as high as the figure:
+ * `{ tumble: "height", height }` [px] goes to whoever frames it. Nothing is listened to. The way back carries the address's state.
  */
 export const EMBED = {
   style:
-    ".embed{max-width:none;padding:.75rem}.embed .figure{margin:0}.embed-home{margin:.5rem 0 0;font:.85rem var(--sans)}",
+    ".embed{max-width:none;padding:.75rem}.embed .figure{margin:0}.embed-home{margin:.5rem 0 0;font:.85rem var(--sans)}" +
+    "@layer chapter{.embed .picture:not(.figure-dialog *){max-height:min(20rem,max(7.5rem,(100svh - var(--beside))/var(--rows)))}}",
   script:
-    'if(parent!==window){const e=document.querySelector(".embed");new ResizeObserver(()=>parent.postMessage({tumble:"height",height:e.offsetHeight},"*")).observe(e)}',
+    '{const e=document.querySelector(".embed");e.querySelector(".embed-home a").search=location.search;' +
+    'if(parent!==window)new ResizeObserver(()=>parent.postMessage({tumble:"height",height:e.offsetHeight},"*")).observe(e)}',
 } as const;

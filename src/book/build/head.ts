@@ -2,6 +2,7 @@ import { escapeMarkup } from "../../format/text.ts";
 import type { BuiltPage } from "../pages/pages.tsx";
 import { CARD } from "./card.ts";
 import type { Edition } from "./edition.ts";
+import { O_EMBED, oEmbedPath } from "./oEmbed.ts";
 import { absolute, addressFrom, type Site } from "./site.ts";
 
 /** The notebook whose pages these are. */
@@ -22,8 +23,11 @@ export function headOf(page: BuiltPage, publication: Publication): string {
     ...Object.entries(cardOf(page, site)).map(([property, content]) => meta("property", property, content)),
     meta("name", "twitter:card", "summary_large_image"),
     page.canonical === undefined
-      ? own && `<link rel="canonical" href="${escapeMarkup(own)}" />`
-      : `${meta("name", "robots", "noindex")}\n    <link rel="canonical" href="${escapeMarkup(page.canonical)}" />`,
+      ? own && link("canonical", own)
+      : `${meta("name", "robots", "noindex")}\n    ${link("canonical", own ? new URL(page.canonical, own).href : page.canonical)}`,
+    own && page.figure !== undefined
+      ? link("alternate", absolute(site, oEmbedPath(page)) ?? "", O_EMBED)
+      : null,
     `<script type="application/ld+json">${JSON.stringify(resourceOf(page, publication)).replaceAll("<", "\\u003c")}</script>`,
   ]
     .filter(Boolean)
@@ -32,6 +36,9 @@ export function headOf(page: BuiltPage, publication: Publication): string {
 
 const meta = (key: string, name: string, content: string) =>
   `<meta ${key}="${name}" content="${escapeMarkup(content)}" />`;
+
+const link = (rel: string, address: string, type?: string) =>
+  `<link rel="${rel}"${type ? ` type="${type}"` : ""} href="${escapeMarkup(address)}" />`;
 
 function cardOf(page: BuiltPage, site: Site): Readonly<Record<string, string>> {
   const address = absolute(site, page.path);
@@ -42,6 +49,7 @@ function cardOf(page: BuiltPage, site: Site): Readonly<Record<string, string>> {
     "og:description": page.description,
     ...(address === null ? {} : { "og:url": address }),
     "og:image": addressFrom(site, page, page.card ?? CARD.file),
+    "og:image:type": "image/png",
     "og:image:alt": page.title,
     "og:image:width": String(CARD.width),
     "og:image:height": String(CARD.height),

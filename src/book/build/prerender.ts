@@ -9,6 +9,7 @@ import { completePages } from "./completePages.ts";
 import { compress, HASTY } from "./compress.ts";
 import { editionOf } from "./edition.ts";
 import { EMBED, embeddedPages } from "./embeds.ts";
+import { figureFiles } from "./figureLinks.ts";
 import { subsetFonts } from "./fonts.ts";
 import { dropUnusedFormulaStyles } from "./formulaStyles.ts";
 import { headOf } from "./head.ts";
@@ -55,12 +56,14 @@ export function prerender({ search: searchWords, embed }: Pick<Strings, "search"
       await subsetFonts(outDir, texts);
       const edition = editionOf(config.root);
       const site = { ...siteFrom(), base: siteBase(config) };
-      for (const page of pages)
-        writePage(outDir, template, page, headOf(page, { site, edition, language: LANGUAGE }), site.base);
-      for (const [file, text] of Object.entries(siteFiles(site, pages, edition.date)))
-        writeFileSync(join(outDir, file), text);
+      const publication = { site, edition, language: LANGUAGE };
+      for (const page of pages) {
+        writePage(outDir, template, page, headOf(page, publication), site.base);
+        writeFiles(outDir, figureFiles(page, publication, languageTag(template)));
+      }
+      writeFiles(outDir, siteFiles(site, pages, edition.date));
       writeNotices(config.root, outDir);
-      await Promise.all([scripts, compress(outDir, /\.(html|css|svg|json|txt)$/, effort)]);
+      await Promise.all([scripts, compress(outDir, /\.(html|css|svg|json|txt|xml)$/, effort)]);
       say(`The notebook is built in ${config.build.outDir}.`);
     },
   };
@@ -78,6 +81,15 @@ function ownModules(bundle: Rollup.OutputBundle): string[] {
 /** The page for missing addresses cannot have relative links: TUMBLE_BASE names the site's root where it is not `/`. */
 function siteBase(config: ResolvedConfig): string {
   return config.base === "./" ? siteFrom().base : config.base;
+}
+
+const languageTag = (template: string) => /<html lang="([^"]+)"/.exec(template)?.[1] ?? LANGUAGE;
+
+function writeFiles(outDir: string, files: Readonly<Record<string, string>>): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(outDir, file)), { recursive: true });
+    writeFileSync(join(outDir, file), text);
+  }
 }
 
 function writePage(outDir: string, template: string, page: BuiltPage, head: string, base: string): void {

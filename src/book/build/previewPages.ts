@@ -1,28 +1,19 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
-
-/** Figures that stand alone may be framed by any page, all else by none but the lab's. */
-const EMBEDDABLE = /^\/(?:.*\/)?embed\//;
-
-/** Only headers can say these; the rest of the policy stands in the page. One page of the lab frames another. */
-const HEADERS = {
-  "Content-Security-Policy": "frame-ancestors 'self'",
-  "Referrer-Policy": "no-referrer",
-  "X-Content-Type-Options": "nosniff",
-};
+import { HEADERS, isEmbeddable, UNFRAMED } from "./headers.ts";
+import { siteFrom } from "./site.ts";
 
 export function previewPages(): Plugin {
   return {
     name: "tumble-preview-pages",
     apply: (_, { isPreview }) => isPreview === true,
-    config: () => ({ appType: "mpa", preview: { headers: HEADERS } }),
+    // Where the built pages are to stand.
+    config: ({ base }) => ({ appType: "mpa", ...((base ?? "./") === "./" && { base: siteFrom().base }) }),
     configurePreviewServer({ middlewares, config }) {
       middlewares.use(({ url = "" }, response, next) => {
-        const set = response.setHeader.bind(response);
-        if (EMBEDDABLE.test(url))
-          response.setHeader = (name, value) =>
-            name === "Content-Security-Policy" ? response : set(name, value);
+        const headers = isEmbeddable(url, config.base) ? HEADERS : { ...HEADERS, ...UNFRAMED };
+        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
         next();
       });
       const site = resolve(config.root, config.build.outDir);
@@ -31,12 +22,11 @@ export function previewPages(): Plugin {
         middlewares.use(({ url = "/", originalUrl = url }, response, next) => {
           const [path = ""] = url.split("?", 1);
           if (path.endsWith(".html") && existsSync(join(site, path))) return next();
-          for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
           if (existsSync(join(site, path, "index.html"))) {
             response.writeHead(301, { Location: originalUrl.replace(/(?=\?|$)/, "/") }).end();
             return;
           }
-          response.writeHead(404, { "Content-Type": "text/html;charset=utf-8" });
+          response.writeHead(404, { ...UNFRAMED, "Content-Type": "text/html;charset=utf-8" });
           response.end(readFileSync(join(site, "404.html")));
         });
     },

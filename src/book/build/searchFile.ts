@@ -10,7 +10,9 @@ const MORE_WORDS = 30;
 export type SearchWords = Omit<SearchFile, "entries">;
 
 export function searchFile(pages: readonly BuiltPage[], words: SearchWords): SearchFile {
-  const others = pages.filter(({ path }) => ["cases/", "show/", "lab/", "core/"].includes(path));
+  const others = pages.filter(({ path }) =>
+    ["cases/", "show/", "embedding/", "lab/", "core/"].includes(path),
+  );
   const all = [...others, ...chaptersOf(pages)].flatMap(({ entries = [] }) => entries);
   const counts = sectionCounts(all);
   // Many chapters list one symbol.

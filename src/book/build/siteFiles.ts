@@ -1,5 +1,6 @@
 import { escapeMarkup } from "../../format/text.ts";
 import type { BuiltPage } from "../pages/pages.tsx";
+import { headersFile } from "./headers.ts";
 import { absolute, listed, type Site } from "./site.ts";
 
 /** What programs that read sites ask for at the root, by file name (sitemaps.org, RFC 9309). */
@@ -10,12 +11,14 @@ export function siteFiles(
 ): Readonly<Record<string, string>> {
   const map = absolute(site, "sitemap.xml");
   const robots = "User-agent: *\nAllow: /\n";
-  if (map === null) return { "robots.txt": robots };
+  const _headers = headersFile(site, pages);
+  if (map === null) return { "robots.txt": robots, _headers };
   const places = listed(pages).map(
     ({ path }) =>
       `  <url><loc>${escapeMarkup(absolute(site, path) ?? "")}</loc><lastmod>${date}</lastmod></url>`,
   );
   return {
+    _headers,
     "robots.txt": `${robots}Sitemap: ${map}\n`,
     "sitemap.xml": `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${places.join("\n")}\n</urlset>\n`,
   };

@@ -5,7 +5,7 @@ import { headingIdsIn } from "../mdx/headingIds";
 import type { ChapterText, Problem } from "./chapterTags";
 import { problemAt } from "./proseProblems";
 
-const LIST_PAGES = ["", "cases/", "lab/", "show/", "core/"];
+const LIST_PAGES = ["", "cases/", "lab/", "show/", "core/", "embedding/"];
 
 /** Headings, equations, figures and symbols. */
 export function placesIn(text: string): ReadonlySet<string> {

@@ -38,6 +38,7 @@ const CASES = "cases/";
 const SYMPTOMS = "symptoms/";
 const SHOW = "show/";
 const CORE = "core/";
+const EMBEDDING = "embedding/";
 
 const LAB = "lab/";
 
@@ -51,6 +52,7 @@ export const PAGE_PATHS: readonly string[] = [
   SYMPTOMS,
   SHOW,
   CORE,
+  EMBEDDING,
   LAB,
   MISSING,
 ];
@@ -89,6 +91,11 @@ export async function renderPage(path: string, base: string): Promise<BuiltPage>
     const { UseTheCore } = await import("./core");
     const page = pageOf(CORE, strings.core, <UseTheCore />, "../");
     return { ...page, entries: [pageEntry("core", CORE, strings.core)] };
+  }
+  if (path === EMBEDDING) {
+    const { Embedding } = await import("./embedding");
+    const page = pageOf(EMBEDDING, strings.embedding, <Embedding />, "../");
+    return { ...page, entries: [pageEntry("embedding", EMBEDDING, strings.embedding)] };
   }
   if (path === LAB) {
     const { LabPage } = await import("./lab");

@@ -23,7 +23,9 @@ export function Show({ stills }: { readonly stills: ReadonlyMap<GalleryId, strin
     <article className="column list-page">
       <header className="list-page-head">
         <h1>{words.heading}</h1>
-        <p className="lede">{words.lede}</p>
+        <p className="lede">
+          {words.lede} <a href="../embedding/">{words.embedding}</a>
+        </p>
       </header>
       <ol className="shown">
         {GALLERY_IDS.map((id) => (

@@ -45,6 +45,40 @@ export const strings = {
     from: "From Tumble: how things really rotate",
     title: (figure: string) => `${figure} · Tumble`,
   },
+  embedding: {
+    title: "A figure on your own page · Tumble",
+    description:
+      "How a figure of this notebook comes into a page of another site, or into a slide that is a web page.",
+    heading: "A figure on your own page",
+    lede: "Every figure of a chapter can stand on a page of another site, or in a slide that is a web page. It plays and steps there as it does here.",
+    copy: {
+      heading: "Copy the code",
+      steps: [
+        "Set the figure as it is to open: the frame, the view, the rule.",
+        "Press Share below its pictures, and then “Copy code to embed”.",
+        "Paste the code into the HTML of your page or slide.",
+      ],
+      gives: "The code is one element. It needs no script, and your page sends nothing to it:",
+      title: "One throw, computed twice",
+      shows:
+        "Its address says which figure it is and how it stands: frame=240 is the frame. To have it play when it opens, tick “link plays at once” before you copy.",
+      see: "The figure at that address",
+    },
+    size: {
+      heading: "Its size",
+      free: (height: number) =>
+        `Any width from 320 pixels and any height will do; the code has the whole width and a height of ${height}. What does not fit is reached by scrolling in the frame. On a slide, write the width and the height that the slide has room for.`,
+      listener: "To have each frame as high as its figure, add these lines to your page:",
+      message:
+        'They answer the only message that a figure sends, { tumble: "height", height }, in pixels, whenever its height changes. A figure listens to no message.',
+    },
+    links: {
+      heading: "A link instead",
+      cards:
+        "“Copy link” gives an address whose preview, in a chat or a forum, shows the figure. It leads to the figure in its chapter, as it stood.",
+      oEmbed: "Where sites put a figure in the place of its link (oEmbed), it opens at its start.",
+    },
+  },
   contents: {
     title: "Tumble: how things really rotate",
     description:
@@ -198,6 +232,7 @@ export const strings = {
     description: "Figures of turning bodies for a class or a talk, each with a question to ask first.",
     heading: "Figures to show",
     lede: "Each fills the window. Ask the question, let everybody guess, then press play.",
+    embedding: "Any figure can stand on a slide of your own.",
     rows: {
       racket: {
         name: "The racket that turns over",

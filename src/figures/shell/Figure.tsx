@@ -96,6 +96,7 @@ function useActions(
     [figure, region],
   );
   const linkTo = useLink(id, state, linkedValues);
+  useWayBack(linkTo);
   return useMemo(
     () => ({
       id,
@@ -133,6 +134,21 @@ function useLink(
     },
     [id, state, linkedValues],
   );
+}
+
+/** From a page that is the figure's alone to the page that explains it, where the figure then stands as it does here. */
+function useWayBack(linkTo: Actions["linkTo"]): void {
+  useEffect(() => {
+    const back = document.querySelector<HTMLAnchorElement>(".embed-home a");
+    const carryState = () => {
+      // A state that no link can hold stays behind.
+      try {
+        if (back) back.href = linkTo({ play: false, present: false }).href;
+      } catch {}
+    };
+    back?.addEventListener("click", carryState);
+    return () => back?.removeEventListener("click", carryState);
+  }, [linkTo]);
 }
 
 /** A press on words or numbers would focus the figure, and take the keys that scroll the page. */

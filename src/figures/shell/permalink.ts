@@ -1,5 +1,6 @@
 import { strings as words } from "../strings/en";
 import { refusedField, type StateValues } from "./figureState";
+import { frameMarkup } from "./share/frameMarkup";
 
 /** As in `figure=racket&v=1&a=none&b=implicit-body&frame=120#racket`. */
 
@@ -83,33 +84,66 @@ export interface LinkOptions {
 }
 
 export function linkAddress(figureId: string, values: StateValues, { play, present }: LinkOptions): URL {
-  // A figure that stands alone leads to the page that explains it.
-  const home = document.querySelector<HTMLElement>("[data-home]")?.dataset.home ?? "";
-  const address = new URL(home, window.location.href);
+  const address = homeAddress();
   const query = stateQuery(figureId, { ...values, ...(play && { play }) });
   address.search = present ? `${query}&present=1` : query;
   address.hash = figureId;
   return address;
 }
 
-/** For a page of another site: the figure alone, in this state. Null where it has no page to itself. */
-export function embedCode(link: URL, title: string): string | null {
-  const chapter = /chapters\/([^/]+)\/$/.exec(link.pathname);
-  if (!chapter) return null;
-  const address = new URL(link);
-  address.pathname = `${link.pathname.slice(0, chapter.index)}embed/${chapter[1]}/${link.hash.slice(1)}/`;
-  address.hash = "";
-  const quoted = (text: string) => text.replace(/[&"<]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-  return `<iframe src="${quoted(address.href)}" title="${quoted(title)}" width="100%" height="640" style="border:0" loading="lazy"></iframe>`;
+/** Of the page that explains the figures of this one, which a figure that stands alone has elsewhere. */
+function homeAddress(): URL {
+  const home = document.querySelector<HTMLElement>("[data-home]")?.dataset.home ?? "";
+  return new URL(home, window.location.href);
 }
 
-/** To the clipboard or, where refused, into the address bar; says which. */
-export async function copyText(address: URL): Promise<string> {
+/** What every figure of a chapter has to itself. */
+interface OwnPages {
+  /** Leads on to the figure in its chapter; programs that show a card beside a link find the figure's there. */
+  readonly link: URL;
+  /** The figure alone. */
+  readonly embed: URL;
+}
+
+/** Null for a figure of another page than a chapter's. */
+function ownPages(link: URL): OwnPages | null {
+  const [, root, chapter] = CHAPTER.exec(link.pathname) ?? [];
+  if (chapter === undefined) return null;
+  const own = (folder: string) => {
+    const address = new URL(link);
+    address.pathname = `${root}${folder}/${chapter}/${link.hash.slice(1)}/`;
+    address.hash = "";
+    return address;
+  };
+  return { link: own("chapters"), embed: own("embed") };
+}
+
+const CHAPTER = /^(.*\/)chapters\/([^/]+)\/$/;
+
+/** What is handed on of a link to a figure. */
+export function handedOn(link: URL): URL {
+  return ownPages(link)?.link ?? link;
+}
+
+/** Null where figures have no page to themselves. */
+export function embeddingGuide(): URL | null {
+  const home = homeAddress();
+  return CHAPTER.test(home.pathname) ? new URL("../../embedding/", home) : null;
+}
+
+/** For a page of another site: the figure alone, in this state. */
+export function embedCode(link: URL, title: string): string {
+  return frameMarkup((ownPages(link)?.embed ?? link).href, title);
+}
+
+/** To the clipboard or, where refused, into the address bar, which a frame does not have; says which. */
+export async function copyText(link: URL): Promise<string> {
   try {
-    await navigator.clipboard.writeText(address.href);
+    await navigator.clipboard.writeText(handedOn(link).href);
     return words.link.isCopied;
   } catch {
-    window.history.replaceState(window.history.state, "", address);
+    if (window.parent !== window) return words.share.embedNotCopied;
+    window.history.replaceState(window.history.state, "", link);
     return words.link.isInAddressBar;
   }
 }

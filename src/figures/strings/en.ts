@@ -103,6 +103,7 @@ export const strings = {
     wholeRun: "whole run, CSV",
     print: "Print this figure",
     embed: "Copy code to embed",
+    embedGuide: "How to use it",
     embedCopied: "The code is copied.",
     embedNotCopied: "The browser does not let the page copy.",
   },

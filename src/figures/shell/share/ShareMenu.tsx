@@ -6,7 +6,7 @@ import { strings } from "../../strings/en";
 import { ActionButton, useFigureActions } from "../actions";
 import { save } from "../download";
 import { StateError } from "../figureState";
-import { copyText, embedCode, type LinkOptions } from "../permalink";
+import { copyText, embedCode, embeddingGuide, handedOn, type LinkOptions } from "../permalink";
 import { LinkCode } from "./LinkCode";
 import { printAlone } from "./printAlone";
 
@@ -85,7 +85,7 @@ function LinkActions(): ReactNode {
         {words.code}
       </ActionButton>
       {coded === null ? null : <LinkCode address={coded} />}
-      <ActionButton onPress={copyEmbed}>{words.embed}</ActionButton>
+      <EmbedItem onPress={copyEmbed} />
       <SendItem onPress={send} />
     </>
   );
@@ -107,7 +107,7 @@ function useFigureLink() {
     }
   };
   const copy = (chosen: LinkOptions) => withLink(chosen, (address) => copyText(address).then(setDone));
-  const showCode = (chosen: LinkOptions) => withLink(chosen, ({ href }) => setCoded(href));
+  const showCode = (chosen: LinkOptions) => withLink(chosen, (link) => setCoded(handedOn(link).href));
   return {
     options,
     done,
@@ -121,23 +121,34 @@ function useFigureLink() {
     },
     copy: () => copy(options),
     copyEmbed: () =>
-      withLink({ ...options, present: false }, async (address) => {
-        const code = embedCode(address, title());
-        const isCopied =
-          code !== null &&
-          (await navigator.clipboard.writeText(code).then(
-            () => true,
-            () => false,
-          ));
-        setDone(isCopied ? words.embedCopied : words.embedNotCopied);
-      }),
+      withLink({ ...options, present: false }, (link) =>
+        navigator.clipboard.writeText(embedCode(link, title())).then(
+          () => setDone(words.embedCopied),
+          () => setDone(words.embedNotCopied),
+        ),
+      ),
     toggleCode: () => (coded === null ? showCode(options) : setCoded(null)),
     send: () =>
-      withLink(options, ({ href }) => {
+      withLink(options, (link) => {
         // Rejected when the reader cancels, which is no error.
-        navigator.share({ title: title(), url: href }).catch(() => {});
+        navigator.share({ title: title(), url: handedOn(link).href }).catch(() => {});
       }),
   };
+}
+
+/** Figures of chapters alone have a page that others can frame. */
+function EmbedItem({ onPress }: { readonly onPress: () => void }): ReactNode {
+  const isHydrated = useHydrated();
+  const guide = isHydrated ? embeddingGuide() : null;
+  if (!guide) return null;
+  return (
+    <p className="share-item">
+      <ActionButton onPress={onPress}>{words.embed}</ActionButton>
+      <a className="share-about" href={guide.href} target="_blank" rel="noopener">
+        {words.embedGuide}
+      </a>
+    </p>
+  );
 }
 
 function PictureButtons(): ReactNode {
