@@ -26,7 +26,7 @@ import { trace } from "./src/trace/build/plugin.ts";
 import type { Strings } from "./src/trace/strings/en.ts";
 
 export default defineConfig(async (): Promise<UserConfig> => {
-  const { search, embed } = await wordsOf<BookStrings>("book");
+  const book = await wordsOf<BookStrings>("book");
   const words = await wordsOf<Strings>("trace");
   return {
     // Relative addresses: the built site works in any folder of any server.
@@ -55,8 +55,8 @@ export default defineConfig(async (): Promise<UserConfig> => {
       trace(words),
       islands(),
       rulePrograms(),
-      prerender({ search, embed }),
-      devPages({ search, embed }),
+      prerender(book),
+      devPages(book),
       previewPages(),
     ],
     preview: { host: "localhost", port: Number(process.env.PORT || 4173), strictPort: true },

@@ -80,7 +80,12 @@ class Contexts {
 
   async open(path: string, options: Visit = {}): Promise<Opened> {
     const { before, prepare, expectedNoise, site = inject("site"), ...rest } = options;
-    const context = await this.browser.newContext({ viewport: { width: 960, height: 720 }, ...rest });
+    const context = await this.browser.newContext({
+      viewport: { width: 960, height: 720 },
+      // Every visit would fetch all pages.
+      serviceWorkers: "block",
+      ...rest,
+    });
     if (before) await context.addInitScript(before);
     const page = await context.newPage();
     listen(page, new URL(site).origin, (sound) => {
@@ -156,10 +161,10 @@ export const test = base.extend<Fixtures>({
 
 /**
  * The browser's own remarks: on whoever asks where a part is that is not laid out yet, as tests do all the time, and on
- * pictures that are copied into a page which is put together without WebGL.
+ * pictures that are copied into a page which is put together without WebGL; and Playwright's on what it holds back.
  */
 const REMARKS =
-  /^Rendering was performed in a subtree hidden by content-visibility\.$|GPU stall due to ReadPixels/;
+  /^Rendering was performed in a subtree hidden by content-visibility\.$|GPU stall due to ReadPixels|^Service Worker registration blocked by Playwright$/;
 
 /** A test for the long tests alone. */
 export const longTest = onlyLong(test);

@@ -115,6 +115,7 @@ function contentSecurityPolicy(style: string, scripts: readonly string[]): strin
     "default-src 'none'",
     `script-src 'self' ${scripts.map(hashOf).join(" ")}`,
     "worker-src 'self'",
+    "manifest-src 'self'",
     // Readers' own rules run in this frame, under its own policy.
     "frame-src 'self'",
     `style-src 'self' ${hashOf(style)}`,

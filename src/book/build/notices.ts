@@ -12,13 +12,17 @@ export interface Licence {
   readonly text?: string | undefined;
 }
 
-/** The bundler lists neither fonts, nor the formulas' style sheet, nor physics engines, which have workers. */
+/** The bundler lists neither fonts, nor the formulas' style sheet, nor what workers have: physics engines, and Workbox. */
 const UNLISTED = [
   "katex",
   "@fontsource-variable/source-serif-4",
   "@fontsource-variable/source-sans-3",
   "@expo-google-fonts/source-serif-4",
   "@expo-google-fonts/source-sans-3",
+  "workbox-core",
+  "workbox-precaching",
+  "workbox-routing",
+  "workbox-strategies",
   ...Object.values(engines).map(({ name }) => name),
 ];
 

@@ -13,14 +13,16 @@ import { figureFiles } from "./figureLinks.ts";
 import { subsetFonts } from "./fonts.ts";
 import { dropUnusedFormulaStyles } from "./formulaStyles.ts";
 import { headOf } from "./head.ts";
+import { installableHead, writeInstallable } from "./installable.ts";
 import { LANGUAGE } from "./language.ts";
 import { writeNotices } from "./notices.ts";
+import { writeOffline } from "./offline.ts";
 import { renderPages } from "./renderPages.ts";
 import { searchFile } from "./searchFile.ts";
 import { siteFrom } from "./site.ts";
 import { siteFiles } from "./siteFiles.ts";
 
-export function prerender({ search: searchWords, embed }: Pick<Strings, "search" | "embed">): Plugin {
+export function prerender(words: Strings): Plugin {
   let config: ResolvedConfig;
   let rendering: Promise<readonly BuiltPage[]>;
   const say = (text: string) => {
@@ -48,22 +50,27 @@ export function prerender({ search: searchWords, embed }: Pick<Strings, "search"
       say("The program is written.");
       const rendered = await rendering;
       say(`${rendered.length} pages are rendered.`);
-      writeFileSync(join(outDir, "search.json"), JSON.stringify(searchFile(rendered, searchWords)));
+      writeFileSync(join(outDir, "search.json"), JSON.stringify(searchFile(rendered, words.search)));
       const completed = completePages(rendered);
-      const pages = withCards(config.root, outDir, [...completed, ...embeddedPages(completed, embed)]);
+      const pages = withCards(config.root, outDir, [...completed, ...embeddedPages(completed, words.embed)]);
       const texts = [...pages.map(({ body }) => body), ...ownModules(bundle)];
       dropUnusedFormulaStyles(outDir, texts);
       await subsetFonts(outDir, texts);
       const edition = editionOf(config.root);
       const site = { ...siteFrom(), base: siteBase(config) };
       const publication = { site, edition, language: LANGUAGE };
+      const installable = installableHead(config.root);
       for (const page of pages) {
-        writePage(outDir, template, page, headOf(page, publication), site.base);
+        const head = headOf(page, publication) + (page.figure === undefined ? installable : "");
+        writePage(outDir, template, page, head, site.base);
         writeFiles(outDir, figureFiles(page, publication, languageTag(template)));
       }
       writeFiles(outDir, siteFiles(site, pages, edition.date));
+      writeInstallable(config.root, outDir, words);
       writeNotices(config.root, outDir);
       await Promise.all([scripts, compress(outDir, /\.(html|css|svg|json|txt|xml)$/, effort)]);
+      await writeOffline(config, outDir, pages, bundle);
+      await compress(outDir, /^(sw\.js|offline\.json)$/, effort);
       say(`The notebook is built in ${config.build.outDir}.`);
     },
   };

@@ -5,6 +5,7 @@ import { followMoved } from "./followMoved";
 import { hydrateOrOfferRetry } from "./hydrateOrOfferRetry";
 import { keepPlace, offerLastPlace } from "./lastPlace";
 import { hydrateNearbyIslands, noticeUnknownFigure } from "./nearbyIslands";
+import { offerOffline } from "./offline";
 import { followOutline } from "./outline";
 import {
   closeChapterMenu,
@@ -40,6 +41,7 @@ const repeatTermPress = repeatEarlyTermPress();
 followPredictions();
 closeChapterMenu();
 openSearch();
+offerOffline();
 dismissReadingNote();
 offerKeyList();
 offerLastPlace();

@@ -102,6 +102,9 @@ function PageFoot({ root, chapter }: PlaceProps): ReactNode {
           aria-haspopup="dialog"
         >
           {words.keys}
+        </button>{" "}
+        <button type="button" className="offline-button" data-root={root}>
+          {words.offline}
         </button>
       </p>
       <Colophon chapter={chapter} />

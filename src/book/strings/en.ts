@@ -29,6 +29,7 @@ export const strings = {
       "Every number and every picture on these pages is computed by one simulation core, the same in the browser, in the tests and on the command line.",
     notices: "Licences and notices",
     keys: "Keys",
+    offline: "Read offline",
     /** `date` is ISO 8601. */
     edition: (version: string, date: string) => `By the Tumble authors; version ${version} of ${date}.`,
     licence: "Text, pictures and program may be used, changed and passed on under the MIT licence.",
@@ -284,7 +285,8 @@ export const strings = {
     title: "Not here",
     description: "There is no page at this address.",
     heading: "There is no page here",
-    reasons: "The address may be misspelt, or the page may have moved.",
+    reasons:
+      "The address may be misspelt, or the page may have moved; or you are offline, and the page is not kept on this device.",
     contents: "All chapters are listed on the first page",
   },
   gone: {
