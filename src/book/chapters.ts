@@ -47,6 +47,14 @@ export function figurePath(slug: ChapterSlug, figure: string): string {
   return `${chapterPath(chapterOf(slug))}${figure}/`;
 }
 
+/** A sheet for those who teach the chapter. */
+export function sheetPath({ slug }: Chapter): string {
+  return `teach/${slug}/`;
+}
+
+/** Whether a text of the content's is a teacher's sheet; else it is a chapter. */
+export const isSheetFile = (path: string): boolean => /[\\/]teach[\\/][^\\/]+\.mdx$/.test(path);
+
 /** The same in every language, and without its number: a chapter put between others renames none. */
 export function chapterFile(chapter: Chapter): string {
   return `${chapter.slug}.mdx`;

@@ -5,19 +5,21 @@ import { parse } from "yaml";
 import { caseProblems } from "../../src/book/check/caseProblems";
 import { chapterProblems } from "../../src/book/check/chapterProblems";
 import type { ChapterText, Problem } from "../../src/book/check/chapterTags";
-import { chapterTexts } from "../../src/book/check/chapterTexts";
+import { chapterTexts, sheetTexts } from "../../src/book/check/chapterTexts";
 import { addressProblems, linkProblems, uncheckedEquations } from "../../src/book/check/linkProblems";
 import { proseProblems } from "../../src/book/check/proseProblems";
+import { sheetProblems } from "../../src/book/check/sheetProblems";
 import { typedText } from "../../src/book/check/typedText";
 import { typeProblems } from "../../src/book/check/typeProblems";
 import { recordOf } from "../tables";
 
 const CHAPTERS = chapterTexts();
+const SHEETS = sheetTexts();
 
 type Mistakes = readonly (readonly [right: string, wrong: string])[];
 
 const MISTAKES = recordOf("tests/book/mistakes.yaml") as Readonly<
-  Record<"types" | "names" | "prose", Mistakes>
+  Record<"types" | "names" | "prose" | "sheets", Mistakes>
 >;
 
 /** A chapter in English, which the mistakes below are made in. */
@@ -56,7 +58,7 @@ describe("the types of the chapters", () => {
   // One run of the type checker for all: it takes seconds.
   const { wrong, places } = withMistakes("euler-equation.mdx", MISTAKES.types);
   const others = CHAPTERS.filter(({ file }) => file !== wrong.file);
-  const problems = typeProblems([...others, wrong]);
+  const problems = typeProblems([...others, wrong, ...SHEETS]);
 
   it("are right in all chapters as they are written, and each mistake is found at its line", () => {
     expect(problems.map(({ file, line }) => `${file}:${line}`).sort()).toEqual(
@@ -75,6 +77,28 @@ describe("what types cannot tell", () => {
     expect(await chapterProblems(one)).toEqual([]);
     expect(proseProblems(one)).toEqual([]);
     expect(uncheckedEquations(one)).toEqual([]);
+  });
+
+  it.each(SHEETS)("is right in $file, for those who teach", async (one) => {
+    expect(await sheetProblems(one, CHAPTERS)).toEqual([]);
+    expect(proseProblems(one)).toEqual([]);
+  });
+
+  it("is told of sheets: a plan that does not add up, a frame that no run has, a missing row, and what the chapter lacks", async () => {
+    const sheet = SHEETS.find(({ file }) => file === join("content", "en", "teach", "euler-equation.mdx"));
+    const text = MISTAKES.sheets.reduce((changed, [right, wrong]) => {
+      expect(changed).toContain(right);
+      return changed.replace(right, () => wrong);
+    }, sheet?.text ?? "");
+    const problems = await sheetProblems({ file: sheet?.file ?? "", text }, CHAPTERS);
+    expect([...new Set(problems.map(({ message }) => message))]).toEqual([
+      "one activity needs a thing at hand and no screen",
+      "an activity has Purpose, Show or Try, Predict, See, Ask, Wrong, in this order",
+      "the steps of this plan take 44 minutes",
+      "the chapter has no euler-wold to refer to",
+      "<Racket> cannot be set so: frame: expected a frame up to 3600, the last of this run",
+      "the chapter has no figure poinsott",
+    ]);
   });
 
   it("is told with its place: a figure that is not there, what none understands, a stage that no frame has", async () => {
@@ -112,7 +136,7 @@ describe("what types cannot tell", () => {
   });
 
   it("is told of links and addresses that lead nowhere, and of an equation that nothing computes", () => {
-    expect(linkProblems(CHAPTERS)).toEqual([]);
+    expect(linkProblems(CHAPTERS, SHEETS)).toEqual([]);
     expect(addressProblems(CHAPTERS)).toEqual([]);
     const text = `## A heading {#here}
 

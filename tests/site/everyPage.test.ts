@@ -17,7 +17,7 @@ import {
 } from "./browser";
 import { Figure } from "./figure";
 import { disagreements, hostileStates } from "./linkDisagreements";
-import { GONE_PAGES, LAB, LIST_PAGES, PAGES } from "./pages";
+import { GONE_PAGES, LAB, LIST_PAGES, PAGES, SHEETS } from "./pages";
 import { structuralViolations, violations } from "./violations";
 
 const PHONE = {
@@ -40,9 +40,9 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The pages that axe looks at with all its rules, formulas and their colours included, in both themes; all pages in the long tests. */
-const IN_DETAIL = chosen(PAGES, () => false);
+const IN_DETAIL = chosen([...PAGES, ...SHEETS], () => false);
 
-const ALL = [...PAGES, ...LIST_PAGES, ...GONE_PAGES, LAB, MISSING];
+const ALL = [...PAGES, ...LIST_PAGES, ...GONE_PAGES, ...SHEETS, LAB, MISSING];
 
 /** The pages whose every figure is brought to life: lanes and the lab's form. All pages in the long tests. */
 const HYDRATED = chosen(ALL, (path) => [SPRINGS, LAB].includes(path));

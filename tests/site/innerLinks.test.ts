@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { LAB, LIST_PAGES, PAGES } from "./pages";
+import { LAB, LIST_PAGES, PAGES, SHEETS } from "./pages";
 
 test("every link of every page within the notebook leads to a page, and to a place that is on it", async () => {
   const texts = new Map<string, Promise<{ readonly status: number; readonly text: string }>>();
@@ -14,7 +14,7 @@ test("every link of every page within the notebook leads to a page, and to a pla
     return text;
   };
   let links = 0;
-  for (const path of [...PAGES, ...LIST_PAGES, LAB]) {
+  for (const path of [...PAGES, ...LIST_PAGES, ...SHEETS, LAB]) {
     const from = inject("site") + path;
     const hrefs = (await read(from)).text.matchAll(/<a\b[^>]*?\shref="([^"]+)"/g);
     for (const [, href = ""] of hrefs) {

@@ -48,6 +48,7 @@ export function readTemplate(outDir: string, template: string): TemplateParts {
 const OWN_LAYERS: Readonly<Record<string, string>> = {
   lab: "lab/",
   cases: "cases/",
+  teach: "teach/",
   "chapter.engines": "chapters/engines/",
   "chapter.long-runs": "chapters/long-runs/",
 };
@@ -60,7 +61,7 @@ export function styleFor(
   const root = parse(sheet);
   root.walkAtRules("layer", (layer) => {
     const page = OWN_LAYERS[layer.params];
-    if (page !== undefined && page !== path && page !== `chapters/${slug}/`) layer.remove();
+    if (page !== undefined && !path.startsWith(page) && page !== `chapters/${slug}/`) layer.remove();
   });
   const hasFormulas = /class="katex|data-island/.test(body);
   return hasFormulas ? root.toString() : withoutUnused(root.toString(), new Set());

@@ -21,6 +21,15 @@ export function chapterTexts(): ChapterText[] {
   );
 }
 
+/** Of those who teach; their chapters are told by their names. */
+export function sheetTexts(): ChapterText[] {
+  return contentLanguages()
+    .map((language) => join(FOLDER, language, "teach"))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
+    .map((file) => ({ file, text: readFileSync(file, "utf8") }));
+}
+
 /** A build takes a missing chapter for unwritten. */
 export function missingFiles(root = "."): Problem[] {
   const english = [

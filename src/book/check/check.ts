@@ -1,12 +1,15 @@
 import { createServer } from "vite";
 import { factProblems } from "../../engines/facts/schema";
 import { type ChapterText, type Problem, parseChapter } from "./chapterTags";
-import { chapterTexts, missingFiles } from "./chapterTexts";
+import { chapterTexts, missingFiles, sheetTexts } from "./chapterTexts";
 import { addressProblems, linkProblems, uncheckedEquations } from "./linkProblems";
 import { proseProblems } from "./proseProblems";
 import { typeProblems } from "./typeProblems";
 
-async function compiledProblems(texts: readonly ChapterText[]): Promise<Problem[]> {
+async function compiledProblems(
+  texts: readonly ChapterText[],
+  sheets: readonly ChapterText[],
+): Promise<Problem[]> {
   const server = await createServer({
     logLevel: "silent",
     server: { middlewareMode: true, hmr: false, watch: null, ws: false },
@@ -16,12 +19,15 @@ async function compiledProblems(texts: readonly ChapterText[]): Promise<Problem[
   try {
     const { chapterProblems } = (await load("chapterProblems")) as typeof import("./chapterProblems");
     const { caseProblems } = (await load("caseProblems")) as typeof import("./caseProblems");
+    const { sheetProblems } = (await load("sheetProblems")) as typeof import("./sheetProblems");
     const found: Problem[] = [];
-    for (const chapter of texts) {
+    for (const chapter of [...texts, ...sheets]) {
       await server.environments.ssr
         .transformRequest(`/${chapter.file}`)
         .catch((error) => found.push(...compileProblems(chapter, error)));
-      if (isParsed(chapter)) found.push(...(await chapterProblems(chapter)));
+      if (!isParsed(chapter)) continue;
+      const isSheet = sheets.includes(chapter);
+      found.push(...(await (isSheet ? sheetProblems(chapter, texts) : chapterProblems(chapter))));
     }
     return [...found, ...(await caseProblems(texts))];
   } finally {
@@ -55,18 +61,21 @@ function isParsed({ text }: ChapterText): boolean {
 }
 
 /** The compiler of chapters says so where the tag stands. */
-const UNKNOWN_COMPONENT = /does not exist on type 'Vocabulary'/;
+const UNKNOWN_COMPONENT = /does not exist on type '(Sheet)?Vocabulary'/;
 
 const texts = chapterTexts();
+const sheets = sheetTexts();
 const problems = [
   ...missingFiles(),
   ...factProblems(),
-  ...(await compiledProblems(texts)),
-  ...texts.flatMap(proseProblems),
+  ...(await compiledProblems(texts, sheets)),
+  ...[...texts, ...sheets].flatMap(proseProblems),
   ...texts.flatMap(uncheckedEquations),
-  ...linkProblems(texts),
+  ...linkProblems(texts, sheets),
   ...addressProblems(texts),
-  ...typeProblems(texts.filter(isParsed)).filter(({ message }) => !UNKNOWN_COMPONENT.test(message)),
+  ...typeProblems([...texts, ...sheets].filter(isParsed)).filter(
+    ({ message }) => !UNKNOWN_COMPONENT.test(message),
+  ),
 ];
 for (const { file, line, column, message } of problems) {
   process.stderr.write(`${file}:${line}:${column} ${message}\n`);

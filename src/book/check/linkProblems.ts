@@ -18,9 +18,10 @@ export function placesIn(text: string): ReadonlySet<string> {
   return new Set([...headingIdsIn(text), ...tags, ...symbols, "symbols", "text"]);
 }
 
-export function linkProblems(texts: readonly ChapterText[]): Problem[] {
+/** @param sheets whose links read as those of their chapters */
+export function linkProblems(texts: readonly ChapterText[], sheets: readonly ChapterText[] = []): Problem[] {
   const places = new Map(texts.map(({ file, text }) => [pathOf(file), placesIn(text)]));
-  return texts.flatMap(({ file, text }) =>
+  return [...texts, ...sheets].flatMap(({ file, text }) =>
     Array.from(text.matchAll(/\]\((?!https?:)([^)\s]+)\)/g)).flatMap(({ 1: link = "", index }) => {
       const { pathname, hash } = new URL(link, `http://notebook/${pathOf(file)}`);
       const wrong = wrongIn(pathname.slice(1), decodeURIComponent(hash.slice(1)), places);

@@ -1,6 +1,7 @@
+import { isSheetFile } from "../chapters";
 import type { ChapterText, Problem } from "./chapterTags";
 
-const SPOKEN = /(?:question|claim|outcome|ask|title)="([^"]*)"/g;
+const SPOKEN = /(?:question|claim|outcome|ask|title|needs)="([^"]*)"/g;
 /** Imports, addresses, ids of headings, formulas, values, what a phrase sets, and references. */
 const NOT_PROSE = [
   /^## References[\s\S]*/m,
@@ -29,7 +30,7 @@ export function proseProblems({ file, text }: ChapterText): Problem[] {
   return [
     ...found(prose, /.{0,30}\d.{0,20}/g, "a typed digit: numbers in prose are computed", file),
     ...found(prose, /!|\bsimply\b/gi, "prose has no exclamation mark and no “simply”", file),
-    ...symbolProblems({ file, text }),
+    ...(isSheetFile(file) ? [] : symbolProblems({ file, text })),
     ...Array.from(text.matchAll(FORMULA)).flatMap(({ 0: tex, index }) =>
       ALWAYS_COLOURED.test(tex.replace(MARKED, ""))
         ? [problemAt(text, index, file, `a vector without its colour: write it with \\term: ${tex}`)]

@@ -1,7 +1,9 @@
 import { dirname, relative, resolve } from "node:path";
+import { isSheetFile } from "../chapters";
 import { type ChapterNode, type ChapterText, isTag, parseChapter } from "./chapterTags";
 
-const VOCABULARY = "src/book/mdx/vocabulary.tsx";
+const WORDS = { type: "Vocabulary", module: "src/book/mdx/vocabulary" };
+const WORDS_OF_SHEETS = { type: "SheetVocabulary", module: "src/book/pages/teach/words" };
 
 /**
  * A chapter as a program for the type checker: imports and tags keep their lines and columns, prose and formulas are masked.
@@ -20,8 +22,9 @@ export function typedText({ file, text }: ChapterText, folder: string): string {
   const top = masked
     .slice(0, importsEnd)
     .replace(/from "(\.[^"]*)"/g, (_, path: string) => `from "${relocatedPath(file, path, folder)}"`);
-  const vocabulary = relocatedPath("", `./${VOCABULARY.replace(/\.tsx$/, "")}`, folder);
-  const head = `;import type { Vocabulary } from "${vocabulary}";declare const words: Vocabulary;const { ${names.join(", ")} } = words;export const text = <>`;
+  const { type, module } = isSheetFile(file) ? WORDS_OF_SHEETS : WORDS;
+  const vocabulary = relocatedPath("", `./${module}`, folder);
+  const head = `;import type { ${type} } from "${vocabulary}";declare const words: ${type};const { ${names.join(", ")} } = words;export const text = <>`;
   return `${top}${head}${masked.slice(importsEnd)}</>;\n`;
 }
 

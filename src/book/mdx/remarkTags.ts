@@ -1,14 +1,16 @@
 import { basename } from "node:path";
-import { CHAPTERS, chapterFile } from "../chapters.ts";
+import { CHAPTERS, chapterFile, isSheetFile } from "../chapters.ts";
 import { addAttribute, attributeOf, complain, type SourceFile, type TreeNode, visit } from "./mdxTree.ts";
-import { VOCABULARY_NAMES, type VocabularyName } from "./vocabularyNames.ts";
+import { SHEET_NAMES, VOCABULARY_NAMES } from "./vocabularyNames.ts";
 
 /** Refuses tags neither imported nor in the vocabulary. MDX notices only when the page is rendered, and no longer knows the line. */
 export function remarkKnownComponents() {
   return (tree: TreeNode, file: SourceFile): void => {
     const imported = (tree.children ?? []).flatMap(importedNames);
+    const isSheet = isSheetFile(file.path ?? "");
     visit(tree, (node) => {
-      if (isFigure(node) && !imported.includes(node.name ?? ""))
+      const isAstray = !isSheet && isTag(node) && SHEET_WORDS.includes(node.name ?? "");
+      if (isAstray || (isFigure(node) && !imported.includes(node.name ?? "")))
         complain(file, `<${node.name}> is neither imported nor a word of the vocabulary`, node);
     });
   };
@@ -19,9 +21,10 @@ function importedNames({ data }: TreeNode): string[] {
   return statements.flatMap(({ specifiers }) => (specifiers ?? []).map(({ local }) => local.name));
 }
 
-/** "3.1" is the third chapter's first figure; every `<FigureLink>` gets its figure's number. */
+/** "3.1" is the third chapter's first figure. A sheet has none of its own: it refers to its chapter's. Every `<FigureLink>` gets its figure's number. */
 export function remarkNumberFigures() {
   return (tree: TreeNode, file: SourceFile): void => {
+    if (isSheetFile(file.path ?? "")) return;
     const chapter = CHAPTERS.find((each) => chapterFile(each) === basename(file.path ?? ""))?.number;
     const numbers = new Map<string, string>();
     visit(tree, (node) => {
@@ -42,6 +45,7 @@ export function remarkNumberFigures() {
 /** Gives each `<Equation>` number and TeX, each `<Ref>` and `<Remember>` its equation's number, and the latter the formula. */
 export function remarkNumberEquations() {
   return (tree: TreeNode, file: SourceFile): void => {
+    if (isSheetFile(file.path ?? "")) return;
     const numbers = new Map<string, string>();
     const formulas = new Map<string, TreeNode>();
     visit(tree, (node) => {
@@ -67,8 +71,14 @@ export function remarkNumberEquations() {
   };
 }
 
+const SHEET_WORDS: readonly string[] = SHEET_NAMES;
+const WORDS: readonly string[] = [...VOCABULARY_NAMES, ...SHEET_NAMES];
+
+function isTag({ type }: TreeNode): boolean {
+  return type === "mdxJsxFlowElement" || type === "mdxJsxTextElement";
+}
+
 /** A tag that is no word of the vocabulary. */
-export function isFigure({ type, name }: TreeNode): boolean {
-  const isTag = type === "mdxJsxFlowElement" || type === "mdxJsxTextElement";
-  return isTag && /^[A-Z]/.test(name ?? "") && !VOCABULARY_NAMES.includes(name as VocabularyName);
+export function isFigure(node: TreeNode): boolean {
+  return isTag(node) && /^[A-Z]/.test(node.name ?? "") && !WORDS.includes(node.name ?? "");
 }

@@ -10,7 +10,7 @@ import { TermSymbol } from "./term";
 
 const words = strings.symbols;
 
-const FIRST_USES = firstUses(join(process.cwd(), "content", language.files));
+export const FIRST_USES = firstUses(join(process.cwd(), "content", language.files));
 
 /** A term pressed on the page shows its row (termCard.ts). */
 export function Symbols({ ids }: { ids: readonly TermId[] }): ReactNode {

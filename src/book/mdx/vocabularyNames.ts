@@ -18,4 +18,23 @@ export const VOCABULARY_NAMES = [
   "Reference",
 ] as const;
 
+/** Of teachers' sheets alone, besides. */
+export const SHEET_NAMES = [
+  "Plan",
+  "Step",
+  "Activity",
+  "Purpose",
+  "Show",
+  "Try",
+  "Predict",
+  "See",
+  "Ask",
+  "Wrong",
+  "Seen",
+  "Exam",
+  "Answer",
+] as const;
+
+export type SheetName = (typeof SHEET_NAMES)[number];
+
 export type VocabularyName = (typeof VOCABULARY_NAMES)[number];

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { strings as lab } from "../../lab/strings/en";
 import { CHAPTERS, type Chapter, chapterPath } from "../chapters";
 import { strings } from "../strings/en";
+import { strings as teaching } from "./teach/strings/en";
 import { isWritten } from "./texts";
 
 const words = strings.page;
@@ -11,6 +12,7 @@ const MENU_PAGES = [
   ["show/", strings.show.heading],
   ["lab/", lab.page.first],
   ["core/", strings.core.heading],
+  ["teach/", teaching.inMenu],
 ] as const;
 
 interface PlaceProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { PrintedStills } from "../../figures/shell/island";
 import { strings as labStrings } from "../../lab/strings/en";
-import { CHAPTERS, type Chapter, type ChapterSlug, chapterPath } from "../chapters";
+import { CHAPTERS, type Chapter, type ChapterSlug, chapterPath, sheetPath } from "../chapters";
 import { type Place, placesOf } from "../mdx/places";
 import { GONE_SLUGS, type GoneSlug, MOVED } from "../moved";
 import type { Entry } from "../search/index";
@@ -12,7 +12,8 @@ import { Outline } from "./outline";
 import { printedStills } from "./printedStills";
 import { Guesses, ReadingNote, Resume } from "./reading";
 import { chapterEntries, labEntries, pageEntry } from "./searchEntries";
-import { isWritten, loadText } from "./texts";
+import { strings as teaching } from "./teach/strings/en";
+import { isTaught, isWritten, loadText } from "./texts";
 
 export interface BuiltPage {
   /** Below the site's root: `""`, `chapters/euler-equation/`, `404.html`. */
@@ -41,6 +42,7 @@ const CORE = "core/";
 const EMBEDDING = "embedding/";
 
 const LAB = "lab/";
+const TEACH = "teach/";
 
 const gonePath = (slug: GoneSlug) => `chapters/${slug}/`;
 
@@ -54,6 +56,8 @@ export const PAGE_PATHS: readonly string[] = [
   CORE,
   EMBEDDING,
   LAB,
+  TEACH,
+  ...CHAPTERS.filter(isTaught).map(sheetPath),
   MISSING,
 ];
 
@@ -101,6 +105,22 @@ export async function renderPage(path: string, base: string): Promise<BuiltPage>
     const { LabPage } = await import("./lab");
     const page = pageOf(LAB, labStrings.page, <LabPage />, "../");
     return { ...page, entries: [pageEntry("lab", LAB, labStrings.page), ...labEntries(LAB)] };
+  }
+  if (path === TEACH) {
+    const { teachIndex } = await import("./teach/TeachIndex");
+    const page = pageOf(TEACH, teaching, await teachIndex(), "../");
+    return { ...page, entries: [pageEntry("teach", TEACH, teaching)] };
+  }
+  const taught = CHAPTERS.find((one) => isTaught(one) && sheetPath(one) === path);
+  if (taught) {
+    const { sheetPage } = await import("./teach/Sheet");
+    const { title } = strings.chapters[taught.slug];
+    const described = {
+      title: teaching.sheet.title(title),
+      description: teaching.sheet.description(title),
+    };
+    const page = pageOf(path, described, await sheetPage(taught), "../../");
+    return { ...page, card: `cards/${taught.slug}.png` };
   }
   const chapter = CHAPTERS.find((one) => isWritten(one) && chapterPath(one) === path);
   if (chapter) return chapterPage(chapter);
@@ -151,6 +171,11 @@ async function chapterPage(chapter: Chapter): Promise<BuiltPage> {
         <PrintedStills value={await printedStills(chapter.slug)}>{text}</PrintedStills>
         <div className="column">
           <Guesses />
+          {isTaught(chapter) ? (
+            <p className="sheet-link screen-only">
+              <a href={`../../${sheetPath(chapter)}`}>{teaching.ofChapter}</a>
+            </p>
+          ) : null}
           <TurnPage chapter={chapter} />
         </div>
       </article>

@@ -31,7 +31,7 @@ const TOOLS = Object.keys(TOOL_PLACES) as (keyof typeof TOOL_PLACES)[];
 
 const SearchSchema = v.strictObject({
   /** What people call the pages that are no chapters. */
-  pages: v.strictObject({ cases: TEXT, show: TEXT, lab: TEXT, core: TEXT, embedding: TEXT }),
+  pages: v.strictObject({ cases: TEXT, show: TEXT, lab: TEXT, core: TEXT, embedding: TEXT, teach: TEXT }),
   tools: v.strictObject(v.entriesFromList(TOOLS, v.strictObject(WORDS))),
   alsoSaid: v.record(v.string(), TEXT),
   /** Phrases that ask for it, separated by semicolons, and the nearest place. */

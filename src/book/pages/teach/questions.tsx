@@ -1,0 +1,109 @@
+import type { ReactElement, ReactNode } from "react";
+import { Children, isValidElement } from "react";
+import { Choice, NumberQuestion, Prediction, Question, SpotTheError } from "./chapterWords";
+import { elementsIn } from "./elements";
+import { strings } from "./strings/en";
+import { Answer, Exam } from "./words";
+
+const words = strings.sheet;
+
+interface Asked {
+  readonly key: string;
+  readonly ask: ReactNode;
+  readonly answer: ReactNode;
+}
+
+/** The chapter's own in their order, and then those of the sheet. */
+export function questionsIn(...texts: readonly ReactNode[]): readonly Asked[] {
+  const asked = texts.flatMap((text) => [...elementsIn(text)].flatMap((element) => askedBy(element) ?? []));
+  return asked.map((one, place) => ({ ...one, key: `question-${place + 1}` }));
+}
+
+type Props = Readonly<Record<string, ReactNode>>;
+
+function askedBy({ type, props }: ReactElement): Omit<Asked, "key"> | null {
+  const { ask, question, claim, children } = props as Props;
+  if (type === Question || type === NumberQuestion) return { ask: <p>{ask}</p>, answer: children };
+  if (type === SpotTheError)
+    return {
+      ask: (
+        <p>
+          {words.slip} <q>{claim}</q>
+        </p>
+      ),
+      answer: children,
+    };
+  if (type === Prediction) return predicted(question, Children.toArray(children));
+  if (type !== Exam) return null;
+  const parts = Children.toArray(children);
+  const isAnswer = (part: ReactNode) => isValidElement(part) && part.type === Answer;
+  return { ask: parts.filter((part) => !isAnswer(part)), answer: contentsOf(parts.find(isAnswer)) };
+}
+
+const contentsOf = (part: ReactNode): ReactNode =>
+  isValidElement<{ children: ReactNode }>(part) ? part.props.children : null;
+
+type ChoiceElement = ReactElement<Parameters<typeof Choice>[0]>;
+
+function predicted(question: ReactNode, parts: readonly ReactNode[]): Omit<Asked, "key"> {
+  const choices = parts.filter((part): part is ChoiceElement => isValidElement(part) && part.type === Choice);
+  return {
+    ask: (
+      <>
+        <p>{question}</p>
+        <ol className="sheet-choices">
+          {choices.map(({ key, props }) => (
+            <li key={key}>{props.answer}</li>
+          ))}
+        </ol>
+      </>
+    ),
+    answer: (
+      <>
+        {choices.map(({ key, props }, place) =>
+          props.right ? (
+            <p key={key}>
+              <b>{letterOf(place)}.</b>
+            </p>
+          ) : null,
+        )}
+        {parts.filter((part) => !choices.includes(part as ChoiceElement))}
+        {choices.map(({ key, props }, place) =>
+          props.right ? null : (
+            <p key={key} className="sheet-reply">
+              <i>{words.choose(letterOf(place))}</i> {props.children}
+            </p>
+          ),
+        )}
+      </>
+    ),
+  };
+}
+
+const letterOf = (place: number): string => String.fromCharCode(65 + place);
+
+export function Questions({ asked }: { readonly asked: readonly Asked[] }): ReactNode {
+  return (
+    <section className="sheet-questions">
+      <h2 id="questions">{words.questions}</h2>
+      <ol>
+        {asked.map(({ key, ask }) => (
+          <li key={key}>{ask}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+export function Answers({ asked }: { readonly asked: readonly Asked[] }): ReactNode {
+  return (
+    <section className="sheet-answers">
+      <h2 id="answers">{words.answers}</h2>
+      <ol>
+        {asked.map(({ key, answer }) => (
+          <li key={key}>{answer}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
