@@ -9,6 +9,7 @@ import { language, wordsOf } from "./src/book/build/language.ts";
 import { BUNDLED_LICENCES } from "./src/book/build/notices.ts";
 import { prerender } from "./src/book/build/prerender.ts";
 import { previewPages } from "./src/book/build/previewPages.ts";
+import { feedbackFrom, siteFrom } from "./src/book/build/site.ts";
 import { termStyle } from "./src/book/build/termStyle.ts";
 import { headingIds, headingLinks, rehypeHeadingIds } from "./src/book/mdx/headingIds.ts";
 import { rehypeStopIfWrong } from "./src/book/mdx/mdxTree.ts";
@@ -31,7 +32,10 @@ export default defineConfig(async (): Promise<UserConfig> => {
   return {
     // Relative addresses: the built site works in any folder of any server.
     base: "./",
-    define: { "import.meta.env.EDITION": JSON.stringify(editionOf(import.meta.dirname)) },
+    define: {
+      "import.meta.env.EDITION": JSON.stringify(editionOf(import.meta.dirname)),
+      "import.meta.env.SITE": JSON.stringify({ ...siteFrom(), feedback: feedbackFrom() }),
+    },
     plugins: [
       language(),
       headingIds,

@@ -113,8 +113,8 @@ describe("what a reader takes out of a figure", () => {
 
   test("the page says who wrote it, which edition it is, and how to cite it", async ({ revisit }) => {
     const page = await revisit(CHAPTER, SHARED);
-    const title = await page.locator("meta[property='og:title']").getAttribute("content");
-    expect(title).toBe(await page.title());
+    const named = await page.locator("meta[property='og:title']").getAttribute("content");
+    expect(named).toBe(await page.title());
     const card = await page.locator("meta[property='og:image']").getAttribute("content");
     const picture = await page.request.get(new URL(card ?? "", page.url()).href);
     expect([picture.status(), picture.headers()["content-type"]]).toEqual([200, "image/png"]);
@@ -122,6 +122,9 @@ describe("what a reader takes out of a figure", () => {
     const colophon = await page.locator(".colophon").innerText();
     expect(colophon).toContain(`version ${version}`);
     expect(colophon).toContain("MIT licence");
-    expect(colophon).toContain((await page.locator("h1").innerText()).trim());
+    const title = (await page.locator("h1").innerText()).trim();
+    expect(colophon).toContain(title);
+    const entry = await page.locator(".bibtex pre").textContent();
+    for (const part of [`{{${title}}}`, `Version ${version} of 20`]) expect(entry).toContain(part);
   });
 });

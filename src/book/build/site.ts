@@ -17,6 +17,14 @@ export function siteFrom(environment: NodeJS.ProcessEnv = process.env): Site {
   return { origin, base };
 }
 
+/** Where readers report mistakes: the page of a new issue, or `mailto:` and an address. Null where TUMBLE_FEEDBACK is not set. */
+export function feedbackFrom({ TUMBLE_FEEDBACK: address }: NodeJS.ProcessEnv = process.env): string | null {
+  if (!address) return null;
+  if (!/^(?:https:\/\/|mailto:[^?]+@)[^\s"'<>]+$/.test(address) || !URL.canParse(address))
+    throw new Error(`TUMBLE_FEEDBACK is ${address}; it begins with https:// or is mailto: and an address`);
+  return address;
+}
+
 /** Null where the site's address is not known. */
 export function absolute({ origin, base }: Site, path: string): string | null {
   return origin === null ? null : `${origin}${base}${path}`;

@@ -49,7 +49,11 @@ openFoldsAroundTarget();
 const caseBook = document.querySelector<HTMLElement>(".case-book");
 if (caseBook) import("./caseBook").then(({ openCaseBook }) => openCaseBook(caseBook));
 const chapters = document.querySelector<HTMLElement>("#chapters");
-firstInteraction().then(fetchFormulaFonts);
+firstInteraction().then(() => {
+  fetchFormulaFonts();
+  const link = document.querySelector<HTMLAnchorElement>("[data-feedback]");
+  if (link) import("./feedback").then(({ followFeedback }) => followFeedback(link));
+});
 // The text is painted before programs are fetched or the page is measured.
 requestAnimationFrame(() =>
   setTimeout(() => {

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { strings as lab } from "../../lab/strings/en";
 import { CHAPTERS, type Chapter, chapterPath } from "../chapters";
 import { strings } from "../strings/en";
+import { PageFoot } from "./foot";
 import { strings as teaching } from "./teach/strings/en";
 import { isWritten } from "./texts";
 
@@ -88,46 +89,6 @@ function PageHead({ root, chapter }: PlaceProps): ReactNode {
         {words.theme}
       </button>
     </header>
-  );
-}
-
-function PageFoot({ root, chapter }: PlaceProps): ReactNode {
-  return (
-    <footer className="page-foot column">
-      <p>
-        {words.computed} <a href={`${root}notices.txt`}>{words.notices}</a>.{" "}
-        <button
-          type="button"
-          className="key-list-button"
-          data-key-list=""
-          aria-keyshortcuts="?"
-          aria-haspopup="dialog"
-        >
-          {words.keys}
-        </button>{" "}
-        <button type="button" className="offline-button" data-root={root}>
-          {words.offline}
-        </button>
-      </p>
-      <Colophon chapter={chapter} />
-    </footer>
-  );
-}
-
-function Colophon({ chapter }: { readonly chapter: Chapter | undefined }): ReactNode {
-  const { version, date } = import.meta.env.EDITION;
-  const title = chapter && strings.chapters[chapter.slug].title;
-  const citation = title ? words.citedChapter(title, version, date) : words.cited(version, date);
-  const [beforeDate, afterDate] = citation.split(date);
-  return (
-    <p className="colophon">
-      {words.edition(version, date)} {words.licence} {words.cite}{" "}
-      <cite>
-        {beforeDate}
-        <time dateTime={date}>{date}</time>
-        {afterDate}
-      </cite>
-    </p>
   );
 }
 

@@ -41,6 +41,14 @@ export const strings = {
     backToText: "Back to the text",
     title: (chapter: string) => `${chapter} · Tumble`,
     wholeTitle: "Tumble: how things really rotate",
+    author: "The Tumble authors",
+    bibtex: "Cite this chapter in BibTeX",
+    versionOf: (version: string, date: string) => `Version ${version} of ${date}`,
+    feedback: {
+      how: "To report a mistake, select the sentence if you can, and press:",
+      link: "This sentence is wrong",
+      subject: (chapter: string) => `A mistake in “${chapter}”`,
+    },
   },
   embed: {
     from: "From Tumble: how things really rotate",
