@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { xml2js } from "xml-js";
+import { feedFiles } from "../../src/book/build/feed";
 import { headOf } from "../../src/book/build/head";
 import { siteFrom } from "../../src/book/build/site";
 import { siteFiles } from "../../src/book/build/siteFiles";
+import { strings } from "../../src/book/strings/en";
 
 const EDITION = { version: "1.2.3", date: "2026-11-28" };
 const CHAPTER = {
@@ -106,5 +109,56 @@ describe("the files at a site's root", () => {
 
   it("have no map where there are no addresses to put in it", () => {
     expect(Object.keys(siteFiles(siteFrom({}), [FIRST], EDITION.date))).toEqual(["robots.txt", "_headers"]);
+  });
+});
+
+type Text = { readonly _text: string; readonly _cdata: string };
+
+/** As xml-js reads it, which refuses what is not well-formed. */
+interface AtomFile {
+  readonly feed: Readonly<Record<"id" | "updated", Text>> & {
+    readonly _attributes: { readonly xmlns: string };
+    readonly author: { readonly name: Text };
+    readonly link: readonly { readonly _attributes: { readonly rel: string; readonly href: string } }[];
+    readonly entry: readonly Readonly<Record<"id" | "title" | "updated" | "content", Text>>[];
+  };
+}
+
+describe("the feed of changes", () => {
+  const releases = [
+    {
+      version: "0.2.0",
+      date: "2026-11-28",
+      changes: ["A chapter & `npm run race`.", "A </content> of <b>letters</b>."],
+    },
+    { version: "0.1.0", date: "2026-11-25", changes: ["The first."] },
+  ];
+  const feedAt = (site = HERE) => feedFiles(site, releases, strings.page)["feed.xml"];
+  it("has an entry for each version, with an id of its own, its day, and what has changed", () => {
+    const { feed } = xml2js(feedAt() ?? "", { compact: true }) as AtomFile;
+    const own = "https://example.org/book/feed.xml";
+    expect(feed._attributes.xmlns).toBe("http://www.w3.org/2005/Atom");
+    expect([feed.id._text, feed.updated._text]).toEqual([own, "2026-11-28T00:00:00.000Z"]);
+    expect(feed.author.name._text).toBe("The Tumble authors");
+    expect(feed.link.map(({ _attributes: { rel, href } }) => [rel, href])).toContainEqual(["self", own]);
+    const entries = feed.entry.map(({ id, title, updated }) => [id._text, title._cdata, updated._text]);
+    expect(entries).toEqual([
+      [`${own}#0.2.0`, "Version 0.2.0", "2026-11-28T00:00:00.000Z"],
+      [`${own}#0.1.0`, "Version 0.1.0", "2026-11-25T00:00:00.000Z"],
+    ]);
+    const content = feed.entry[0]?.content._cdata;
+    expect(content).toContain("<p>A chapter &#38; <code>npm run race</code>.</p>");
+    expect(content).not.toContain("<b>");
+  });
+
+  it("is named by every page but those of figures alone, once the site has an address", () => {
+    const link =
+      '<link rel="alternate" type="application/atom+xml" href="https://example.org/book/feed.xml" />';
+    expect(headAt(CHAPTER)).toContain(link);
+    expect(
+      headOf({ ...CHAPTER, figure: "loop" }, { site: HERE, edition: EDITION, language: "en" }),
+    ).not.toContain("atom+xml");
+    const nowhere = siteFrom({});
+    expect([headAt(CHAPTER, nowhere).includes("atom+xml"), feedAt(nowhere)]).toEqual([false, undefined]);
   });
 });

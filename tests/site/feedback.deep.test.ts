@@ -7,6 +7,7 @@ const TO = "https://code.example/new?title=A%20mistake";
 
 /** As a build with TUMBLE_FEEDBACK has it; here, to any build. Before the reader does anything. */
 function addLink(to: string): void {
+  document.querySelector("[data-feedback]")?.remove();
   const link = Object.assign(document.createElement("a"), {
     href: to,
     textContent: "This sentence is wrong",
@@ -24,7 +25,7 @@ describe("the link by which a mistake is reported", () => {
     const racket = await Figure.hydrated(page, "racket");
     await racket.scrubTo(12);
     await racket.root.locator("h3, figcaption").first().click();
-    const sentence = page.locator("main .text-section p").nth(3);
+    const sentence = page.locator("main .text-section > p").nth(3);
     await sentence.selectText();
     const words = (await sentence.innerText()).replace(/\s+/g, " ").trim();
 

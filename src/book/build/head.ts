@@ -2,6 +2,7 @@ import { escapeMarkup } from "../../format/text.ts";
 import type { BuiltPage } from "../pages/pages.tsx";
 import { CARD } from "./card.ts";
 import type { Edition } from "./edition.ts";
+import { FEED } from "./feed.ts";
 import { O_EMBED, oEmbedPath } from "./oEmbed.ts";
 import { absolute, addressFrom, type Site } from "./site.ts";
 
@@ -25,9 +26,10 @@ export function headOf(page: BuiltPage, publication: Publication): string {
     page.canonical === undefined
       ? own && link("canonical", own)
       : `${meta("name", "robots", "noindex")}\n    ${link("canonical", own ? new URL(page.canonical, own).href : page.canonical)}`,
-    own && page.figure !== undefined
-      ? link("alternate", absolute(site, oEmbedPath(page)) ?? "", O_EMBED)
-      : null,
+    own &&
+      (page.figure === undefined
+        ? link("alternate", absolute(site, FEED) ?? "", "application/atom+xml")
+        : link("alternate", absolute(site, oEmbedPath(page)) ?? "", O_EMBED)),
     `<script type="application/ld+json">${JSON.stringify(resourceOf(page, publication)).replaceAll("<", "\\u003c")}</script>`,
   ]
     .filter(Boolean)

@@ -5,10 +5,12 @@ import type { BuiltPage } from "../pages/pages.tsx";
 import type { Strings } from "../strings/en.ts";
 import { buildPage } from "./assemble.ts";
 import { withCards } from "./cards.ts";
+import { releasesIn } from "./changelog.ts";
 import { completePages } from "./completePages.ts";
 import { compress, HASTY } from "./compress.ts";
 import { editionOf } from "./edition.ts";
 import { EMBED, embeddedPages } from "./embeds.ts";
+import { feedFiles } from "./feed.ts";
 import { figureFiles } from "./figureLinks.ts";
 import { subsetFonts } from "./fonts.ts";
 import { dropUnusedFormulaStyles } from "./formulaStyles.ts";
@@ -66,6 +68,8 @@ export function prerender(words: Strings): Plugin {
         writeFiles(outDir, figureFiles(page, publication, languageTag(template)));
       }
       writeFiles(outDir, siteFiles(site, pages, edition.date));
+      const changelog = releasesIn(readFileSync(join(config.root, "CHANGELOG.md"), "utf8"));
+      writeFiles(outDir, feedFiles(site, changelog, words.page));
       writeInstallable(config.root, outDir, words);
       writeNotices(config.root, outDir);
       await Promise.all([scripts, compress(outDir, /\.(html|css|svg|json|txt|xml)$/, effort)]);

@@ -42,6 +42,7 @@ export const strings = {
     title: (chapter: string) => `${chapter} · Tumble`,
     wholeTitle: "Tumble: how things really rotate",
     author: "The Tumble authors",
+    released: (version: string) => `Version ${version}`,
     bibtex: "Cite this chapter in BibTeX",
     versionOf: (version: string, date: string) => `Version ${version} of ${date}`,
     feedback: {
