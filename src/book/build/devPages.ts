@@ -11,7 +11,7 @@ import { figureLinkPage } from "./figureLinks.ts";
 import { headOf } from "./head.ts";
 import { LANGUAGE } from "./language.ts";
 import { searchFile } from "./searchFile.ts";
-import { siteFrom } from "./site.ts";
+import { siteFrom, withSlash } from "./site.ts";
 
 const PAGES_MODULE = "/src/book/pages/pages.tsx";
 
@@ -74,7 +74,7 @@ function servePages(server: ViteDevServer, words: Words): void {
       }
       const figure = await figurePage(path.replace(/(?<!\/)$/, "/"), pages, words);
       if (pages.PAGE_PATHS.includes(`${path}/`) || (figure && !path.endsWith("/"))) {
-        response.writeHead(301, { Location: address.replace(/(?=\?|$)/, "/") }).end();
+        response.writeHead(301, { Location: withSlash(address) }).end();
         return;
       }
       const page = figure ?? withEmptySlots(await pages.renderPage(path, "/"));

@@ -34,11 +34,10 @@ export function headersFile({ base }: Site, pages: readonly BuiltPage[]): string
   for (const folder of folders) if (folder && !/^embed$|\.html$/.test(folder)) unframed.push(`${folder}/*`);
   const rule = (path: string, headers: Readonly<Record<string, string>>) =>
     [`${base}${path}`, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
-  return (
-    [
-      rule("*", HEADERS),
-      ...unframed.map((path) => rule(path, UNFRAMED)),
-      rule("assets/*", { ...UNFRAMED, ...KEPT }),
-    ].join("\n") + "\n"
-  );
+  return [
+    rule("*", HEADERS),
+    ...unframed.map((path) => rule(path, UNFRAMED)),
+    rule("assets/*", { ...UNFRAMED, ...KEPT }),
+    "",
+  ].join("\n");
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { HEADERS, isEmbeddable, UNFRAMED } from "./headers.ts";
-import { siteFrom } from "./site.ts";
+import { siteFrom, withSlash } from "./site.ts";
 
 export function previewPages(): Plugin {
   return {
@@ -23,7 +23,7 @@ export function previewPages(): Plugin {
           const [path = ""] = url.split("?", 1);
           if (path.endsWith(".html") && existsSync(join(site, path))) return next();
           if (existsSync(join(site, path, "index.html"))) {
-            response.writeHead(301, { Location: originalUrl.replace(/(?=\?|$)/, "/") }).end();
+            response.writeHead(301, { Location: withSlash(originalUrl) }).end();
             return;
           }
           response.writeHead(404, { ...UNFRAMED, "Content-Type": "text/html;charset=utf-8" });

@@ -38,3 +38,7 @@ export function addressFrom(site: Site, page: Pick<BuiltPage, "path">, target: s
 /** Those that search engines should list. */
 export const listed = (pages: readonly BuiltPage[]): readonly BuiltPage[] =>
   pages.filter(({ path, canonical }) => canonical === undefined && !path.endsWith(".html"));
+
+/** Where a folder's page is, of an address without the slash at its end. Two slashes at its start, either way, would name another host. */
+export const withSlash = (address: string): string =>
+  address.replace(/^[\\/]+/, "/").replace(/(?=\?|$)/, "/");
