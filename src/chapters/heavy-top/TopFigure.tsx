@@ -5,6 +5,7 @@ import { type Frames, useFrames } from "../../figures/diagram/useFrames";
 import { nowColumn, quantitiesOf } from "../../figures/diagram/vectorText";
 import { GraphView } from "../../figures/graph/GraphView";
 import { PictureView } from "../../figures/pictures/PictureView";
+import { useOpening } from "../../figures/shell/initialState";
 import { type Island, island } from "../../figures/shell/island";
 import { decimals, toDegrees } from "../../format/numbers";
 import { axisFraction, type FunctionPlot, valueAtFraction } from "../../plots/functions/functionPlot";
@@ -47,7 +48,7 @@ const NUMBERS = quantitiesOf(words.rows, 2, {
 });
 
 function TopFigure({ id, share: firstShare, frame: first, spec }: TopProps & { spec: TopSpec }): ReactNode {
-  const [share, setShare] = useState(firstShare);
+  const [share, setShare] = useState(useOpening("share", firstShare));
   const swing = useMemo(() => spec.swing(share), [spec, share]);
   const frames = useFrames({ first, last: LAST_FRAME, pace: PACE, camera: CAMERA });
   const now = (): Moment => ({ swing, frame: frames.now() });

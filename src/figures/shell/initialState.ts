@@ -4,6 +4,12 @@ import { applyState, type FigureState, type StateValues } from "./figureState";
 /** Null to open as the chapter has it. */
 export const InitialState = createContext<StateValues | null>(null);
 
+/** What a component above the one of {@link useInitialState} begins with: that one may not set it while it renders. */
+export function useOpening<Value>(field: string, first: Value): Value {
+  const initial = useContext(InitialState);
+  return (initial?.[field] as Value | undefined) ?? first;
+}
+
 /**
  * Sets a figure while it first renders, so that pages without scripts can show it in any state. For the component that holds
  * the figure's React state, which alone may be set while it renders.

@@ -1,9 +1,16 @@
+import { leastSpin, lowestHeight } from "../../../src/chapters/heavy-top/top";
 import { growthPerRadian } from "../../../src/chapters/shared/principalAxes";
 import { massProperties, massPropertiesAbout } from "../../../src/core/bodies/massProperties";
 import { principal } from "../../../src/core/bodies/principal";
 import type { BodySpec } from "../../../src/core/bodies/spec";
-import { mulVec } from "../../../src/core/math/mat3";
+import { readings } from "../../../src/core/diagnostics/readings";
+import { initialInstant, nextInstant } from "../../../src/core/dynamics/advance";
+import { isDiverged, type State } from "../../../src/core/dynamics/state";
+import type { System } from "../../../src/core/dynamics/system";
+import { addMat, determinant, identityMat, mulMat, mulVec, skew } from "../../../src/core/math/mat3";
 import { cross, norm, type Vec3 } from "../../../src/core/math/vec3";
+import { parseScenario, type ScenarioInput } from "../../../src/core/scenario/parseScenario";
+import { prepare } from "../../../src/core/scenario/prepare";
 
 /** Principal moments, ascending [kg m²]. */
 const momentsOf = (spec: BodySpec): Vec3 => principal(massProperties(spec).inertia_B).moments;
@@ -27,6 +34,26 @@ const slantedRod = massProperties({
     { mass: 0.5, position: [-0.2, -0.3, 0] },
   ],
 });
+
+/** As the questions have it [m/s²]. */
+const G = 9.8;
+
+const bicycleWheel = {
+  across: 0.5 * 2 * 0.3 ** 2 + 2 * 0.15 ** 2,
+  acrossCentre: 0.5 * 2 * 0.3 ** 2,
+  along: 2 * 0.3 ** 2,
+  weight: 2 * G * 0.15,
+  spin: 8 * Math.PI,
+};
+
+const systemOf = (input: ScenarioInput): System => prepare(parseScenario(input));
+
+function stateAt(system: System, frame: number): State {
+  let instant = initialInstant(system, 0);
+  for (let n = 0; n < frame && !isDiverged(instant); n++) instant = nextInstant(system, 0, instant);
+  if (isDiverged(instant)) throw new Error(instant.diverged);
+  return instant;
+}
 
 /** What the core makes of every question, by sheet and id: numbers that stand in its answer. */
 export const ORACLES: Readonly<Record<string, () => readonly number[]>> = {
@@ -71,4 +98,51 @@ export const ORACLES: Readonly<Record<string, () => readonly number[]>> = {
     const momentum = 20 * 4;
     return [momentum, momentum / 200, 0.5 * 20 * 4 ** 2 - 0.5 * 200 * 0.4 ** 2];
   },
+  "rotation-matrix-derivative/point-on-a-drum": () => {
+    const velocity = cross([0, 0, 2], [0.3, 0.4, 0.5]);
+    return [...velocity, norm(velocity)];
+  },
+  "rotation-matrix-derivative/hundred-steps": () => {
+    let columns = identityMat;
+    for (let step = 0; step < 100; step++) columns = addMat(columns, mulMat(skew([0, 0, 0.1]), columns));
+    const turned = Math.atan2(columns[3], columns[0]) + 4 * Math.PI;
+    return [determinant(columns), Math.sqrt(determinant(columns)), 10 - turned];
+  },
+  "rotation-matrix-derivative/fan-on-a-stand": () => {
+    const spin: Vec3 = [20, 0, 0.5];
+    return [norm(spin), Math.atan2(spin[2], spin[0])];
+  },
+  "stepping-euler-equation/explicit-frame": () => {
+    const system = systemOf({
+      body: { inertia: [1, 2, 3], mass: 1 },
+      initial: { angularVelocity: [2, 0, 1] },
+      dt: 0.1,
+      frames: 1,
+      lanes: [{ angular: "explicit" }],
+    });
+    const [before, after] = [0, 1].map((frame) => readings(system, stateAt(system, frame)));
+    return [before?.energy ?? 0, after?.energy ?? 0, after?.angularVelocityBody[1] ?? 0];
+  },
+  "stepping-euler-equation/frames-a-second": () => [(2 * 60) / 240, (2 * 60) / 30],
+  "stepping-euler-equation/implicit-momentum": () => [Math.sqrt(25 - 0.09), norm([5, 0.3, 0])],
+  "heavy-top/bicycle-wheel": () => {
+    const rate = bicycleWheel.weight / (bicycleWheel.along * bicycleWheel.spin);
+    return [bicycleWheel.weight, bicycleWheel.along * bicycleWheel.spin, rate, (2 * Math.PI) / rate];
+  },
+  "heavy-top/waking-top": () => {
+    const disc = massProperties({ shape: "cylinder", radius: 0.03, height: THIN, mass: 0.1 });
+    const across = massPropertiesAbout(disc, [0, 0, 0.04]).inertia_B[0];
+    const top = {
+      across,
+      acrossCentre: disc.inertia_B[0],
+      along: disc.inertia_B[8],
+      weight: 0.1 * G * 0.04,
+      spin: 1,
+    };
+    return [across, top.along, leastSpin(top, 1), leastSpin(top, 1) / (2 * Math.PI)];
+  },
+  "heavy-top/dip-of-the-wheel": () => [
+    bicycleWheel.across,
+    (Math.asin(-lowestHeight(bicycleWheel)) * 180) / Math.PI,
+  ],
 };

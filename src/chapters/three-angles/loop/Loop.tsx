@@ -5,6 +5,7 @@ import { type Frames, useFrames } from "../../../figures/diagram/useFrames";
 import { nowColumn, quantitiesOf } from "../../../figures/diagram/vectorText";
 import { CurveSample, GraphView } from "../../../figures/graph/GraphView";
 import { PictureView } from "../../../figures/pictures/PictureView";
+import { useOpening } from "../../../figures/shell/initialState";
 import { island } from "../../../figures/shell/island";
 import { decimals, seconds, toDegrees } from "../../../format/numbers";
 import { axisFraction, valueAtFraction } from "../../../plots/functions/functionPlot";
@@ -37,7 +38,7 @@ const NUMBERS = quantitiesOf(words.rows, 1, {
 });
 
 function LoopFigure({ id, miss: firstMiss, frame: first }: LoopProps): ReactNode {
-  const [missDeg, setMissDeg] = useState(firstMiss);
+  const [missDeg, setMissDeg] = useState(useOpening("miss", firstMiss));
   const frames = useFrames({ first, last: LAST_FRAME, pace: PACE, camera: CAMERA });
   const { loop } = frames;
   const miss = (missDeg * Math.PI) / 180;
