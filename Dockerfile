@@ -6,6 +6,7 @@ COPY . .
 RUN npm ci
 ARG TUMBLE_ORIGIN
 ARG TUMBLE_BASE=/
+ARG TUMBLE_FEEDBACK
 RUN npm run build && mkdir -p "/srv$TUMBLE_BASE" && cp -r dist/. "/srv$TUMBLE_BASE"
 
 FROM caddy:2.10.0-alpine
