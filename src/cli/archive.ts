@@ -2,7 +2,10 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { zipSync } from "fflate";
 
-/* `tsx src/cli/archive.ts [FOLDER]`: what is built there (by default `dist`) as one file that any static server can serve unpacked. */
+/*
+ * `tsx src/cli/archive.ts [FOLDER [FILE]]`: what is built there, by default in `dist`, as one file. Unpacked, it can be served by any static
+ * server in any folder.
+ */
 
 /** What is packed already; to pack it once more takes seconds and gains nothing. */
 const PACKED = /\.(png|woff2|zip)$/;
@@ -24,5 +27,6 @@ const archive = zipSync(
     ]),
   ),
 );
-writeFileSync(`${name}.zip`, archive);
-console.log(`${name}.zip: ${files.length} files, ${(archive.length / 1e6).toFixed(1)} MB`);
+const target = process.argv[3] ?? `${name}.zip`;
+writeFileSync(target, archive);
+console.log(`${target}: ${files.length} files, ${(archive.length / 1e6).toFixed(1)} MB`);

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build, type ResolvedConfig, type Rollup } from "vite";
+import { figurePath } from "../chapters.ts";
 import { PROGRAMS_LIST, type SiteFile } from "../offline/files.ts";
 import type { BuiltPage } from "../pages/pages.tsx";
 import { ICONS, MANIFEST } from "./installable.ts";
@@ -36,13 +37,16 @@ export async function writeOffline(
     join(outDir, PROGRAMS_LIST),
     JSON.stringify({ files: rest.map((url) => siteFile(outDir, url, url)) }),
   );
-  const ownPages = pages.filter(({ figure }) => figure === undefined);
   const text = [
-    ...ownPages.map(({ path }) => siteFile(outDir, path || "./", fileOf(path))),
+    ...pages.map(addressKept).map((path) => siteFile(outDir, path || "./", fileOf(path))),
     ...[...WITH_TEXT, PROGRAMS_LIST, ...assets.filter(isOfText)].map((url) => siteFile(outDir, url, url)),
   ];
   writeFileSync(join(outDir, WORKER), await workerFor(config, text));
 }
+
+/** Of a figure, the address that its links have. */
+const addressKept = ({ path, slug, figure }: BuiltPage) =>
+  slug && figure !== undefined ? figurePath(slug, figure) : path;
 
 const fileOf = (path: string) => (path.endsWith(".html") ? path : join(path, "index.html"));
 
