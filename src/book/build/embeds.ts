@@ -26,7 +26,7 @@ export function embeddedPages(pages: readonly BuiltPage[], words: Strings["embed
         title: words.title(plainText(name)),
         description: plainText(/<figcaption\b[^>]*>(.*?)<\/figcaption>/s.exec(island)?.[1] ?? name),
         canonical: home,
-        body: `<main id="text" class="embed" data-home="${home}">${elsewhere(island, chapterPath(chapter))}${back}</main>${trouble}`,
+        body: `<main id="text" class="embed" data-home="${home}"><h1 class="visually-hidden">${name}</h1>${elsewhere(island, chapterPath(chapter))}${back}</main>${trouble}`,
       };
     });
   });
