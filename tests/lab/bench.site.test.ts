@@ -66,34 +66,37 @@ test("the bench takes a number as typed, refuses another in place, undoes, and i
   for (const part of ["frame 200", "principal moments 0.0", "spin ω = ("]) expect(printed).toContain(part);
 });
 
-test("an angle stays as it was typed, and the picture comes beside the form on a phone", async ({
-  visit,
-}) => {
-  const page = await visit(LAB, { viewport: { width: 390, height: 844 } });
-  const figure = await Figure.hydrated(page, "bench");
-  await figure.answers();
-  const turn = page.getByRole("group", { name: "Turned about" }).getByRole("textbox").first();
-  await page
-    .getByRole("navigation", { name: "Parts of the form" })
-    .getByRole("link", { name: "Start" })
-    .click();
-  await expect.poll(async () => (await turn.boundingBox())?.y ?? -1).toBeGreaterThan(0);
-  expect((await turn.boundingBox())?.y).toBeLessThan(844);
-  await turn.fill("30°");
-  await turn.press("Enter");
-  const orientation = () =>
-    page.evaluate(() => (document.getElementById("bench-text") as HTMLTextAreaElement).value);
-  await expect.poll(orientation).toContain('"orientation": [0.9659258262890683, 0.25881904510252074, 0, 0]');
-  expect(await turn.inputValue()).toBe("30°");
-  const before = await turn.evaluate((field) => field.getBoundingClientRect().top);
-  await page.getByRole("button", { name: "Show the picture here" }).click();
-  const stage = page.locator('.figure-stage[data-docked="sheet"]');
-  await stage.waitFor();
-  expect(await turn.evaluate((field) => field.getBoundingClientRect().top)).toBe(before);
-  await page.keyboard.press("Escape");
-  await stage.waitFor({ state: "detached" });
-  await page.getByRole("button", { name: "Show the picture here" }).waitFor();
-});
+longTest(
+  "an angle stays as it was typed, and the picture comes beside the form on a phone",
+  async ({ visit }) => {
+    const page = await visit(LAB, { viewport: { width: 390, height: 844 } });
+    const figure = await Figure.hydrated(page, "bench");
+    await figure.answers();
+    const turn = page.getByRole("group", { name: "Turned about" }).getByRole("textbox").first();
+    await page
+      .getByRole("navigation", { name: "Parts of the form" })
+      .getByRole("link", { name: "Start" })
+      .click();
+    await expect.poll(async () => (await turn.boundingBox())?.y ?? -1).toBeGreaterThan(0);
+    expect((await turn.boundingBox())?.y).toBeLessThan(844);
+    await turn.fill("30°");
+    await turn.press("Enter");
+    const orientation = () =>
+      page.evaluate(() => (document.getElementById("bench-text") as HTMLTextAreaElement).value);
+    await expect
+      .poll(orientation)
+      .toContain('"orientation": [0.9659258262890683, 0.25881904510252074, 0, 0]');
+    expect(await turn.inputValue()).toBe("30°");
+    const before = await turn.evaluate((field) => field.getBoundingClientRect().top);
+    await page.getByRole("button", { name: "Show the picture here" }).click();
+    const stage = page.locator('.figure-stage[data-docked="sheet"]');
+    await stage.waitFor();
+    expect(await turn.evaluate((field) => field.getBoundingClientRect().top)).toBe(before);
+    await page.keyboard.press("Escape");
+    await stage.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Show the picture here" }).waitFor();
+  },
+);
 
 test("a wide window begins with the pictures, Play, and the form beside them", async ({ visit }) => {
   const page = await visit(LAB, { viewport: { width: 1440, height: 900 } });
@@ -155,22 +158,23 @@ async function expectFewScripts(page: Page): Promise<void> {
   expect(kilobytes).toBeLessThan(120);
 }
 
-test("little script comes before anything is asked for; “Is this tensor possible?” opens the tensor’s panel on the verdict, which leads to the proof", async ({
-  visit,
-}) => {
-  const page = await visit(LAB);
-  await expectFewScripts(page);
-  await page.getByRole("link", { name: "Is this tensor possible?" }).click();
-  const verdict = page.locator(".tensor-findings .verdict");
-  await verdict.waitFor();
-  expect(await verdict.textContent()).toContain("No body can have it.");
-  await expect
-    .poll(() => verdict.evaluate((line) => line.getBoundingClientRect().bottom <= window.innerHeight))
-    .toBe(true);
-  await verdict.getByRole("link").click();
-  await page.locator("#triangle").waitFor();
-  expect(new URL(page.url()).pathname).toContain("/chapters/inertia-tensor/");
-});
+longTest(
+  "little script comes before anything is asked for; “Is this tensor possible?” opens the tensor’s panel on the verdict, which leads to the proof",
+  async ({ visit }) => {
+    const page = await visit(LAB);
+    await expectFewScripts(page);
+    await page.getByRole("link", { name: "Is this tensor possible?" }).click();
+    const verdict = page.locator(".tensor-findings .verdict");
+    await verdict.waitFor();
+    expect(await verdict.textContent()).toContain("No body can have it.");
+    await expect
+      .poll(() => verdict.evaluate((line) => line.getBoundingClientRect().bottom <= window.innerHeight))
+      .toBe(true);
+    await verdict.getByRole("link").click();
+    await page.locator("#triangle").waitFor();
+    expect(new URL(page.url()).pathname).toContain("/chapters/inertia-tensor/");
+  },
+);
 
 longTest("a link that cannot be had is refused by name, and axe finds nothing", async ({ visit }) => {
   const page = await visit(`${LAB}?figure=bench&v=1&scenario=1.xx#bench`);

@@ -142,7 +142,7 @@ describe("a phrase of the prose that sets a figure", () => {
 });
 
 describe("a docked figure", () => {
-  test("moves no line of the text, and is the next that the keyboard reaches", async ({ revisit }) => {
+  longTest("moves no line of the text, and is the next that the keyboard reaches", async ({ revisit }) => {
     const page = await revisit(CHAPTER, { viewport: LAPTOP, reducedMotion: "reduce" });
     await openFolds(page);
     const phrase = page.locator(PHRASE).nth(3);
@@ -192,43 +192,44 @@ describe("a docked figure", () => {
   });
 });
 
-test("Back leads to the place, the figure and the dock of the press before, and Forward and a reload to the last one", async ({
-  visit,
-}) => {
-  const page = await visit(STEPPING, { viewport: PHONE, reducedMotion: "reduce" });
-  await openFolds(page);
-  const places = await page
-    .locator(PHRASE)
-    .evaluateAll((all) =>
-      all.flatMap((phrase, place) => ((phrase as HTMLElement).dataset.do === "compare" ? [place] : [])),
-    );
-  const figure = new Figure(page, "compare");
-  const seen = async () => ({
-    frame: await figure.frame(),
-    rule: await figure.combobox("Formulation A").inputValue(),
-    isDocked: (await page.locator("[data-docked]").count()) === 1,
-  });
-  // These two are less than a screen apart: the first one's dock is still there when the second is pressed.
-  const [one = 0, two = 0] = places.slice(-2);
-  const phrase = page.locator(PHRASE).nth(two);
-  const top = () => phrase.evaluate((element) => element.getBoundingClientRect().top);
-  await press(page, one);
-  await expect.poll(async () => (await seen()).isDocked).toBe(true);
-  const first = await seen();
-  await press(page, two);
-  await expect.poll(seen).not.toEqual(first);
-  const second = await seen();
-  const stood = await top();
-  await page.goBack();
-  await expect.poll(seen).toEqual(first);
-  await page.goForward();
-  await expect.poll(seen).toEqual(second);
-  await expect.poll(async () => Math.abs((await top()) - stood)).toBeLessThanOrEqual(10);
-  await page.reload();
-  await figure.answers();
-  await expect.poll(seen).toEqual(second);
-  await expect.poll(async () => Math.abs((await top()) - stood)).toBeLessThanOrEqual(10);
-  await page.goBack();
-  await page.goBack();
-  await expect.poll(async () => (await seen()).isDocked).toBe(false);
-});
+longTest(
+  "Back leads to the place, the figure and the dock of the press before, and Forward and a reload to the last one",
+  async ({ visit }) => {
+    const page = await visit(STEPPING, { viewport: PHONE, reducedMotion: "reduce" });
+    await openFolds(page);
+    const places = await page
+      .locator(PHRASE)
+      .evaluateAll((all) =>
+        all.flatMap((phrase, place) => ((phrase as HTMLElement).dataset.do === "compare" ? [place] : [])),
+      );
+    const figure = new Figure(page, "compare");
+    const seen = async () => ({
+      frame: await figure.frame(),
+      rule: await figure.combobox("Formulation A").inputValue(),
+      isDocked: (await page.locator("[data-docked]").count()) === 1,
+    });
+    // These two are less than a screen apart: the first one's dock is still there when the second is pressed.
+    const [one = 0, two = 0] = places.slice(-2);
+    const phrase = page.locator(PHRASE).nth(two);
+    const top = () => phrase.evaluate((element) => element.getBoundingClientRect().top);
+    await press(page, one);
+    await expect.poll(async () => (await seen()).isDocked).toBe(true);
+    const first = await seen();
+    await press(page, two);
+    await expect.poll(seen).not.toEqual(first);
+    const second = await seen();
+    const stood = await top();
+    await page.goBack();
+    await expect.poll(seen).toEqual(first);
+    await page.goForward();
+    await expect.poll(seen).toEqual(second);
+    await expect.poll(async () => Math.abs((await top()) - stood)).toBeLessThanOrEqual(10);
+    await page.reload();
+    await figure.answers();
+    await expect.poll(seen).toEqual(second);
+    await expect.poll(async () => Math.abs((await top()) - stood)).toBeLessThanOrEqual(10);
+    await page.goBack();
+    await page.goBack();
+    await expect.poll(async () => (await seen()).isDocked).toBe(false);
+  },
+);

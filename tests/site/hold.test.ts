@@ -126,25 +126,26 @@ describe("a body that can be taken hold of", () => {
     expect(await startingSpin(racket)).toEqual(before);
   });
 
-  test("is given back by Undo at the frame where it was taken, and is called its throw no longer until then", async ({
-    revisit,
-  }) => {
-    const racket = await Figure.hydrated(await revisit(CHAPTER, { reducedMotion: "reduce" }), "racket");
-    await racket.scrubTo(30);
-    const [before, thrown] = [await racket.lane("b"), racket.combobox("Throw")];
-    const throwBefore = await thrown.inputValue();
-    await flick(racket, 60);
-    await flick(racket, -60);
-    expect(await thrown.locator("option:checked").textContent()).toBe("Changed by hand");
-    expect(await racket.frame()).toBe(0);
-    await racket.button("Undo").click();
-    await racket.settled();
-    expect(await thrown.inputValue()).toBe(throwBefore);
-    expect(await racket.frame()).toBe(30);
-    expect(await racket.lane("b")).toEqual(before);
-    expect(await racket.button("Undo").count()).toBe(0);
-    await racket.scrubTo(0);
-  });
+  longTest(
+    "is given back by Undo at the frame where it was taken, and is called its throw no longer until then",
+    async ({ revisit }) => {
+      const racket = await Figure.hydrated(await revisit(CHAPTER, { reducedMotion: "reduce" }), "racket");
+      await racket.scrubTo(30);
+      const [before, thrown] = [await racket.lane("b"), racket.combobox("Throw")];
+      const throwBefore = await thrown.inputValue();
+      await flick(racket, 60);
+      await flick(racket, -60);
+      expect(await thrown.locator("option:checked").textContent()).toBe("Changed by hand");
+      expect(await racket.frame()).toBe(0);
+      await racket.button("Undo").click();
+      await racket.settled();
+      expect(await thrown.inputValue()).toBe(throwBefore);
+      expect(await racket.frame()).toBe(30);
+      expect(await racket.lane("b")).toEqual(before);
+      expect(await racket.button("Undo").count()).toBe(0);
+      await racket.scrubTo(0);
+    },
+  );
 
   test("is held by keys: arrows turn it, Shift spins it, Enter lets go, Escape gives up", async ({
     revisit,
@@ -208,22 +209,23 @@ describe("a body that can be taken hold of", () => {
     await expect.poll(opacity, { timeout: 9000 }).toBe(0);
   });
 
-  test("is left alone by a finger that scrolls over it, and turned by one that goes sideways or has pressed it", async ({
-    revisit,
-  }) => {
-    const racket = await Figure.hydrated(await revisit(CHAPTER, PHONE), "racket");
-    await expectFingerToScroll(racket);
-    expect(await spinOf(racket)).toBe("");
-    for (const way of [
-      { across: 15, along: 10 },
-      { across: 0, along: -20, pressed: true },
-    ]) {
-      const { at, before } = await fingerOver(racket, way);
-      expect(at).toBe(before);
-      expect(await spinOf(racket)).toMatch(/^spin ω = \(/);
-      await racket.press("Reset");
-    }
-  });
+  longTest(
+    "is left alone by a finger that scrolls over it, and turned by one that goes sideways or has pressed it",
+    async ({ revisit }) => {
+      const racket = await Figure.hydrated(await revisit(CHAPTER, PHONE), "racket");
+      await expectFingerToScroll(racket);
+      expect(await spinOf(racket)).toBe("");
+      for (const way of [
+        { across: 15, along: 10 },
+        { across: 0, along: -20, pressed: true },
+      ]) {
+        const { at, before } = await fingerOver(racket, way);
+        expect(at).toBe(before);
+        expect(await spinOf(racket)).toMatch(/^spin ω = \(/);
+        await racket.press("Reset");
+      }
+    },
+  );
 
   longTest("scrolls under a finger on the first page, too, and plays on", async ({ visit }) => {
     const page = await visit(FIRST_PAGE, { ...PHONE, reducedMotion: "no-preference" });

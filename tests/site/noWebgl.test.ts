@@ -70,7 +70,7 @@ describe.for(DRAWN_AS_SVG)("with WebGL off, on /%s the %s", ([path, id]) => {
     await expect.poll(() => picture.getAttribute("data-renderer")).toBe("svg");
   });
 
-  test("is on paper where it stands, and its controls are not", async ({ revisit }) => {
+  longTest("is on paper where it stands, and its controls are not", async ({ revisit }) => {
     const page = await revisit(path, CALM);
     const figure = await Figure.hydrated(page, id);
     const svg = figure.pictures.first().locator("svg");

@@ -109,30 +109,31 @@ const PLACES = chosen(
   (place) => place % 2 === 0,
 );
 
-test("the button of the outline on a phone comes for whoever scrolls back, leaves whoever reads on, and lies over nothing to press", async ({
-  visit,
-}) => {
-  const page = await visit(SPRINGS, PHONE);
-  await page.mouse.move(1, 1);
-  const scroll = (by: number) => page.evaluate((top) => window.scrollBy({ top, behavior: "instant" }), by);
-  await page.evaluate(() => {
-    document.documentElement.dataset.layout = "whole";
-  });
-  await scroll(1e6);
-  expect(await underButton(page)).toBeNull();
-  let times = 0;
-  let last = 0;
-  for (const place of PLACES) {
-    await scroll(230 * (last - place));
-    last = place;
-    const under = await underButton(page);
-    if (under) times++;
-    expect(under ?? []).toEqual([]);
-  }
-  expect(times).toBeGreaterThan(5);
-  await scroll(60);
-  await expect.poll(() => underButton(page)).toBeNull();
-});
+longTest(
+  "the button of the outline on a phone comes for whoever scrolls back, leaves whoever reads on, and lies over nothing to press",
+  async ({ visit }) => {
+    const page = await visit(SPRINGS, PHONE);
+    await page.mouse.move(1, 1);
+    const scroll = (by: number) => page.evaluate((top) => window.scrollBy({ top, behavior: "instant" }), by);
+    await page.evaluate(() => {
+      document.documentElement.dataset.layout = "whole";
+    });
+    await scroll(1e6);
+    expect(await underButton(page)).toBeNull();
+    let times = 0;
+    let last = 0;
+    for (const place of PLACES) {
+      await scroll(230 * (last - place));
+      last = place;
+      const under = await underButton(page);
+      if (under) times++;
+      expect(under ?? []).toEqual([]);
+    }
+    expect(times).toBeGreaterThan(5);
+    await scroll(60);
+    await expect.poll(() => underButton(page)).toBeNull();
+  },
+);
 
 test("the menu of chapters leads from any page to any chapter, case-book, figures to show, lab and the core’s page, without scripts too", async ({
   visit,

@@ -72,7 +72,7 @@ describe("a figure that fills the window", () => {
     },
   );
 
-  test("is left by Back, and goes on from the frame it was at", async ({ revisit }) => {
+  longTest("is left by Back, and goes on from the frame it was at", async ({ revisit }) => {
     const page = await revisit(CHAPTER);
     const address = page.url();
     const racket = await presented(page);

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { chosen } from "../chosen";
+import { chosen, onlyLong } from "../chosen";
 import { CHAPTER, IMPULSE, webglTest as test } from "./browser";
 import { Figure } from "./figure";
 import { drawnBothWays, headsIn, lastPixel } from "./pixels";
@@ -67,7 +67,7 @@ test("the pixels of WebGL and of SVG lie within a pixel of each other, the tip o
   expect(mostStray).toBeLessThan(MOST_STRAY);
 });
 
-test("names are set alike where the page's own font does not come", async ({ visit }) => {
+onlyLong(test)("names are set alike where the page's own font does not come", async ({ visit }) => {
   const page = await visit(`${CHAPTER}?figure=racket&v=1&scenario=racketHeldCrooked&layers=axes`, {
     viewport: { width: 960, height: 1100 },
     expectedNoise: /source-.*woff2|ERR_FAILED/,

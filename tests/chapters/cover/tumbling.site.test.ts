@@ -43,7 +43,7 @@ describe("the first page", () => {
     },
   );
 
-  test("stands still where nothing is to move", async ({ visit }) => {
+  longTest("stands still where nothing is to move", async ({ visit }) => {
     const page = await visit(FIRST_PAGE, { reducedMotion: "reduce" });
     await arrive(page);
     const before = await drawn(page);

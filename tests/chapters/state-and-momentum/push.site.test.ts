@@ -7,51 +7,53 @@ const SHARED = { permissions: ["clipboard-read", "clipboard-write"] };
 
 /** A figure whose values the reader sets: the same by handle, slider, phrase and button. */
 describe("the box that is pushed", () => {
-  test("gives way as the reader's keys say: its centre as if pushed through it, whatever the twist", async ({
-    revisit,
-  }) => {
-    const page = await revisit(STATE, SHARED);
-    const push = await Figure.hydrated(page, "push");
-    await push.press("Reset");
-    await push.openMore();
-    const before = await push.lane("a");
-    const handle = push.root.getByRole("button", { name: /^Start of the arrow of the force/ });
-    await handle.focus();
-    await page.keyboard.press("ArrowLeft");
-    await page.keyboard.press("ArrowDown");
-    await push.settled();
-    const after = await push.lane("a");
-    const centre = await push.lane("b");
-    expect(after.force).not.toBe(before.force);
-    expect(after.velocity).toBe(centre.velocity);
-    expect(after.omega).not.toBe(centre.omega);
-    const slider = push.root.getByRole("slider", { name: "Force F, x", exact: true });
-    const [x = 0] = JSON.parse(after.force ?? "[]") as number[];
-    expect(Math.abs(Number(await slider.inputValue()) - x)).toBeLessThan(0.05);
-  });
+  longTest(
+    "gives way as the reader's keys say: its centre as if pushed through it, whatever the twist",
+    async ({ revisit }) => {
+      const page = await revisit(STATE, SHARED);
+      const push = await Figure.hydrated(page, "push");
+      await push.press("Reset");
+      await push.openMore();
+      const before = await push.lane("a");
+      const handle = push.root.getByRole("button", { name: /^Start of the arrow of the force/ });
+      await handle.focus();
+      await page.keyboard.press("ArrowLeft");
+      await page.keyboard.press("ArrowDown");
+      await push.settled();
+      const after = await push.lane("a");
+      const centre = await push.lane("b");
+      expect(after.force).not.toBe(before.force);
+      expect(after.velocity).toBe(centre.velocity);
+      expect(after.omega).not.toBe(centre.omega);
+      const slider = push.root.getByRole("slider", { name: "Force F, x", exact: true });
+      const [x = 0] = JSON.parse(after.force ?? "[]") as number[];
+      expect(Math.abs(Number(await slider.inputValue()) - x)).toBeLessThan(0.05);
+    },
+  );
 
-  test("spins the other way at the phrase that asks for the wrong order, and on the spot with two pushes", async ({
-    revisit,
-  }) => {
-    const page = await revisit(STATE, SHARED);
-    const push = await Figure.hydrated(page, "push");
-    await push.press("Reset");
-    const spin = async () => JSON.parse((await push.lane("a")).torque ?? "[]") as number[];
-    const right = await spin();
-    await push.openMore();
-    const wrongOrder = push.root.getByRole("switch", { name: "Wrong order: F × (p − x)" });
-    await wrongOrder.click();
-    await push.settled();
-    expect(await spin()).toEqual(right.map((part) => (part === 0 ? 0 : -part)));
-    await wrongOrder.click();
-    await push.root.getByRole("checkbox", { name: "A second push, opposite to the first" }).check();
-    await push.button("Push").click();
-    const time = push.root.getByRole("slider", { name: "Time since the push", exact: true });
-    await expect.poll(async () => Number(await time.inputValue())).toBeGreaterThan(0.05);
-    await push.button("Hold it still").click();
-    await push.settled();
-    expect((await push.lane("a")).velocity).toBe("[0,0,0]");
-  });
+  longTest(
+    "spins the other way at the phrase that asks for the wrong order, and on the spot with two pushes",
+    async ({ revisit }) => {
+      const page = await revisit(STATE, SHARED);
+      const push = await Figure.hydrated(page, "push");
+      await push.press("Reset");
+      const spin = async () => JSON.parse((await push.lane("a")).torque ?? "[]") as number[];
+      const right = await spin();
+      await push.openMore();
+      const wrongOrder = push.root.getByRole("switch", { name: "Wrong order: F × (p − x)" });
+      await wrongOrder.click();
+      await push.settled();
+      expect(await spin()).toEqual(right.map((part) => (part === 0 ? 0 : -part)));
+      await wrongOrder.click();
+      await push.root.getByRole("checkbox", { name: "A second push, opposite to the first" }).check();
+      await push.button("Push").click();
+      const time = push.root.getByRole("slider", { name: "Time since the push", exact: true });
+      await expect.poll(async () => Number(await time.inputValue())).toBeGreaterThan(0.05);
+      await push.button("Hold it still").click();
+      await push.settled();
+      expect((await push.lane("a")).velocity).toBe("[0,0,0]");
+    },
+  );
 });
 
 describe("a link to the box that is pushed", () => {
