@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { Window } from "happy-dom";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { releasesIn } from "../../src/book/build/changelog";
 import { CHAPTERS } from "../../src/book/chapters";
 import { expectAnswers, expectMissingPageWhole, expectNoWayOut } from "./answers";
 import { CHAPTER } from "./browser";
@@ -16,6 +17,7 @@ import { serve } from "./serve";
 const ORIGIN = "https://tumble.example";
 const BASE = "/notebook/";
 const ROOT = ORIGIN + BASE;
+const FEEDBACK = "https://code.example/new?labels=text";
 const folder = process.env.PUBLISHED ?? join("node_modules", ".cache", `published-${process.pid}`);
 
 beforeAll(() => {
@@ -23,7 +25,13 @@ beforeAll(() => {
   const { NODE_ENV: _, VITEST: __, ...environment } = process.env;
   const command = ["node_modules/vite/bin/vite.js", "build", "--outDir", folder, "--logLevel", "error"];
   const { status } = spawnSync(process.execPath, command, {
-    env: { ...environment, TUMBLE_HASTY: "1", TUMBLE_ORIGIN: ORIGIN, TUMBLE_BASE: BASE },
+    env: {
+      ...environment,
+      TUMBLE_HASTY: "1",
+      TUMBLE_ORIGIN: ORIGIN,
+      TUMBLE_BASE: BASE,
+      TUMBLE_FEEDBACK: FEEDBACK,
+    },
     stdio: "inherit",
   });
   expect(status).toBe(0);
@@ -59,6 +67,7 @@ function headOf(path: string) {
     open: (name: string) => content("property", `og:${name}`),
     named: (name: string) => content("name", name),
     canonical: address('link[rel="canonical"]'),
+    feed: address('link[type="application/atom+xml"]'),
     oEmbed: address('link[type="application/json+oembed"]'),
     resource: JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? "null"),
   };
@@ -166,6 +175,33 @@ describe("what programs read of a page", () => {
       const [, source = ""] = /^<iframe src="([^"]*)" .*><\/iframe>$/.exec(html) ?? [];
       expect(source).toBe(ROOT + path);
     }
+  });
+});
+
+describe("whoever cites, follows or corrects the notebook", () => {
+  test("finds at the foot of each chapter its version, its address, and where mistakes are reported", () => {
+    const { version } = JSON.parse(readFileSync("package.json", "utf8"));
+    for (const { slug } of CHAPTERS) {
+      const { document } = new Window();
+      const [, foot = ""] = read(`chapters/${slug}/index.html`).split('<footer class="page-foot');
+      document.write(`<footer class="page-foot${foot}`);
+      const address = `${ROOT}chapters/${slug}/`;
+      expect(document.querySelector(".colophon cite")?.textContent).toContain(address);
+      const entry = document.querySelector(".bibtex pre")?.textContent;
+      for (const part of [`@incollection{tumble-${slug},`, `{Version ${version} of 20`, `{${address}}`])
+        expect(entry).toContain(part);
+      const report = new URL(document.querySelector("[data-feedback]")?.getAttribute("href") ?? "");
+      expect(report.href.startsWith(`${FEEDBACK}&title=`)).toBe(true);
+      expect(report.searchParams.get("body")).toBe(address);
+    }
+  });
+
+  test("is led from every page but those of figures alone to a feed of the changelog's versions", () => {
+    const versions = releasesIn(readFileSync("CHANGELOG.md", "utf8")).map((release) => release.version);
+    const ids = Array.from(read("feed.xml").matchAll(/<id>(.*?)<\/id>/g), ([, id]) => id);
+    expect(ids).toEqual([`${ROOT}feed.xml`, ...versions.map((version) => `${ROOT}feed.xml#${version}`)]);
+    for (const path of pages())
+      expect(headOf(path).feed, path).toBe(headOf(path).oEmbed ? "" : `${ROOT}feed.xml`);
   });
 });
 

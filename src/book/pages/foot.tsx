@@ -13,7 +13,7 @@ interface FootProps {
 
 export function PageFoot({ root, chapter }: FootProps): ReactNode {
   const { feedback } = import.meta.env.SITE;
-  const address = chapter ? addressOf(chapter) : null;
+  const address = addressOf(chapter);
   return (
     <footer className="page-foot column">
       <p>
@@ -60,9 +60,10 @@ function Colophon({ chapter, address }: ColophonProps): ReactNode {
   );
 }
 
-function addressOf(chapter: Chapter): string | null {
+/** Of the chapter or, elsewhere, of the notebook; null where it is not known. */
+function addressOf(chapter: Chapter | undefined): string | null {
   const { origin, base } = import.meta.env.SITE;
-  return origin === null ? null : `${origin}${base}${chapterPath(chapter)}`;
+  return origin === null ? null : `${origin}${base}${chapter ? chapterPath(chapter) : ""}`;
 }
 
 interface ChapterProps {
