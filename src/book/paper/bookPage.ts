@@ -3,7 +3,7 @@ import { selectAll } from "hast-util-select";
 import { toHtml } from "hast-util-to-html";
 import { h } from "hastscript";
 import type { Edition } from "../build/edition";
-import { PAGED } from "./links";
+import { idIn, PAGED } from "./links";
 import type { Book } from "./readBook";
 import type { BookChapter } from "./readChapter";
 import type { Strings } from "./strings/en";
@@ -32,35 +32,48 @@ export function withPageNumbers(html: string, pages: ReadonlyMap<string, number>
 export function bookPage(book: Book, imprint: Imprint, words: Strings): string {
   const parts = [
     titlePage(book, imprint, words),
-    h("section.book-front", [...onPaper(words), contents(book, words)]),
+    h("section.book-front", [...howToRead(words), contents(book, words)]),
     ...book.chapters.map((chapter) => chapterPart(chapter, words)),
-    answers(book, words),
-    symbols(book, words),
-    references(book, words),
+    answersPart(book, words),
+    symbolsPart(book, words),
+    referencesPart(book, words),
   ];
   for (const part of parts) addPages(part, words);
+  return pageWith(parts, book, imprint, words);
+}
+
+/** Its title page, or other parts of it, as a page of their own. */
+export function pageWith(
+  parts: readonly Element[],
+  book: Book,
+  { language }: Imprint,
+  words: Strings,
+): string {
   const head = [
     h("meta", { charSet: "utf-8" }),
     h("title", `${words.title}: ${words.subtitle}`),
     ...[book.sheet, SHEET].map((sheet) => h("link", { rel: "stylesheet", href: sheet })),
     h("style", runningHeads(book, words)),
   ];
-  return `<!doctype html>${toHtml(h("html", { lang: imprint.language }, [h("head", head), h("body", h("main", parts))]))}`;
+  const body = h("body", h("main", [...parts]));
+  return `<!doctype html>${toHtml(h("html", { lang: language }, [h("head", head), body]))}`;
 }
 
-function titlePage({ picture }: Book, { version, date, address }: Imprint, words: Strings): Element {
+export function titlePage({ picture }: Book, imprint: Imprint, words: Strings): Element {
   return h("section.title-page", [
     h("p.title-page-name", words.title),
     h("p.title-page-subtitle", words.subtitle),
     h("div.picture", picture),
-    h("p", words.author),
-    h("p", words.edition(version, date)),
-    h("p", words.licence),
-    address === null ? null : h("p", h("a", { href: address }, address.replace(/^https?:\/\//, ""))),
+    ...imprintLines(imprint, words),
   ]);
 }
 
-function onPaper({ onPaper: { title, paragraphs } }: Strings): Element[] {
+export function imprintLines({ version, date, address }: Imprint, words: Strings): Element[] {
+  const site = address === null ? [] : [h("a", { href: address }, address.replace(/^https?:\/\//, ""))];
+  return [words.author, words.edition(version, date), words.licence, ...site].map((line) => h("p", line));
+}
+
+export function howToRead({ howToRead: { title, paragraphs } }: Strings): Element[] {
   return [h("h1", title), ...paragraphs.map((text) => h("p", text))];
 }
 
@@ -89,7 +102,7 @@ function contents({ chapters }: Book, words: Strings): Element {
   ]);
 }
 
-function chapterPart({ slug, number, title, text }: BookChapter, words: Strings): Element {
+export function chapterPart({ slug, number, title, text }: BookChapter, words: Strings): Element {
   return h("section.book-chapter", { style: `page: part-${slug}` }, [
     h("p.chapter-place", words.chapter(number)),
     h("h1", { id: slug }, title),
@@ -97,13 +110,13 @@ function chapterPart({ slug, number, title, text }: BookChapter, words: Strings)
   ]);
 }
 
-function answers({ chapters }: Book, words: Strings): Element {
+export function answersPart({ chapters }: Book, words: Strings): Element {
   return h("section.book-end.answers", { style: "page: part-answers" }, [
     h("h1#answers", words.answers),
     ...chapters.flatMap(({ number, title, answers }) => [
       h("h2", `${number}  ${title}`),
       ...answers.map(({ id, number, question, content }) =>
-        h("div.answered", { id }, [
+        h("div.answered", { id, "epub:type": "endnote" }, [
           h("p.answered-name", h("a", { href: `#${question}`, [PAGED]: question }, number)),
           ...content,
         ]),
@@ -112,18 +125,20 @@ function answers({ chapters }: Book, words: Strings): Element {
   ]);
 }
 
-function symbols({ symbols, symbolsHead }: Book, words: Strings): Element {
+export function symbolsPart({ symbols, symbolsHead }: Book, words: Strings): Element {
   return h("section.book-end.symbols", { style: "page: part-symbols" }, [
     h("h1#symbols", words.symbols),
     h("table", [symbolsHead, h("tbody", [...symbols])]),
   ]);
 }
 
-function references({ chapters }: Book, words: Strings): Element {
+export function referencesPart({ chapters }: Book, words: Strings): Element {
   return h("section.book-end.references", { style: "page: part-references" }, [
     h("h1#references", words.references),
-    ...chapters.flatMap(({ number, title, references }) =>
-      references.length > 0 ? [h("h2", `${number}  ${title}`), ...references] : [],
+    ...chapters.flatMap(({ slug, number, title, references }) =>
+      references.length > 0
+        ? [h("h2", { id: idIn(slug, "references") }, `${number}  ${title}`), ...references]
+        : [],
     ),
   ]);
 }
@@ -135,7 +150,7 @@ function addPages(part: Element, words: Strings): void {
       "span.page-ref",
       `(${words.page(pageOf(String(link.properties[PAGED])))})`,
     );
-    link.children = [...link.children, { type: "text", value: " " }, page];
+    link.children = [...link.children, page];
   }
 }
 

@@ -12,7 +12,7 @@ const PRINTINGS = 5;
 export interface Files {
   /** The folder of the built site. */
   readonly site: string;
-  /** By their paths below the root. */
+  /** By their paths below the root. Fonts are this project’s packages’. */
   readonly own: Readonly<Record<string, string>>;
 }
 
@@ -29,13 +29,14 @@ export async function withBrowser<Result>(
   }
 }
 
-export async function openBook(context: BrowserContext, { site, own }: Files): Promise<Page> {
+export async function openBook(context: BrowserContext, { site, own }: Files, html: string): Promise<Page> {
+  const texts: Readonly<Record<string, string>> = { ...own, "book.html": html };
   const page = await context.newPage();
   await page.route("**/*", (route) => {
     const path = new URL(route.request().url()).pathname.slice(1);
-    const body = own[path];
+    const body = texts[path];
     return body === undefined
-      ? route.fulfill({ path: join(site, path) })
+      ? route.fulfill({ path: path.startsWith("node_modules/") ? path : join(site, path) })
       : route.fulfill({
           body,
           contentType: extname(path) === ".css" ? "text/css" : "text/html; charset=utf-8",
@@ -49,10 +50,7 @@ export async function openBook(context: BrowserContext, { site, own }: Files): P
 export async function printBook(context: BrowserContext, files: Files, html: string): Promise<Uint8Array> {
   let pages: ReadonlyMap<string, number> = new Map();
   for (let printing = 1; printing <= PRINTINGS; printing++) {
-    const page = await openBook(context, {
-      ...files,
-      own: { ...files.own, "book.html": withPageNumbers(html, pages) },
-    });
+    const page = await openBook(context, files, withPageNumbers(html, pages));
     const pdf = await page.pdf({ preferCSSPageSize: true, outline: true, tagged: true });
     await page.close();
     const found = await pagesOf(pdf);

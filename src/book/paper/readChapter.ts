@@ -5,7 +5,7 @@ import { h } from "hastscript";
 import { type Answer, takeAnswers } from "./answers";
 import { idIn, prefixIds, resolveLinks } from "./links";
 import type { Strings } from "./strings/en";
-import { removeAll, replaceAll, selected, textOf } from "./trees";
+import { removeAll, replaceAll, selected, textOf, withoutFormulas } from "./trees";
 
 export interface BookChapter {
   readonly slug: string;
@@ -27,17 +27,25 @@ export interface BookPlace {
   readonly words: Strings;
 }
 
+/** Names what is photographed for readers of books. */
+export const STILL = "dataStill";
+
 /** Neither paper nor a reader of books can be pressed. */
 const OF_PAGES = `.chapter-head, .reading-note, .guesses, .turn-page, .heading-link, .dock-head, .transport, .figure-choice, .hold-bar,
   .more-panel, .picture-trouble, .all-numbers, .sliders, .slider-row, .plot-tools, .engine-button, .recipe-lines button, .lane-controls .switch,
   canvas, noscript, script, template, [hidden]`;
 
-export function readChapter(page: string, slug: string, { slugs, address, words }: BookPlace): BookChapter {
-  const text = selected(".chapter-text", fromHtml(page));
+export function readChapter(page: string, slug: string, place: BookPlace): BookChapter {
+  const tree = h("div", fromHtml(page));
+  return withoutFormulas(tree, () => chapterFrom(selected(".chapter-text", tree), slug, place));
+}
+
+function chapterFrom(text: Element, slug: string, { slugs, address, words }: BookPlace): BookChapter {
   const title = textOf(selected("h1", text));
   const number = slugs.indexOf(slug);
   removeAll(text, OF_PAGES);
   showPrintedStills(text);
+  markStills(text, slug);
   addAddresses(text, slug, address ?? "", words);
   prefixIds(text, slug);
   resolveLinks(text, slug, slugs, address);
@@ -74,6 +82,18 @@ function showPrintedStills(text: Element): void {
   }
 }
 
+/** What a reader of books gets as pictures; a table and a program are text. */
+const PICTURED = `.figure-stage:not(:has(table, pre)), .printed-still > .pictures, .measures, .matrices, .plots, .plot, .function-values,
+  .stills .picture`;
+
+function markStills(text: Element, slug: string): void {
+  let place = 0;
+  replaceAll(text, PICTURED, (still) => {
+    still.properties[STILL] = `${slug}-${++place}`;
+    return [still];
+  });
+}
+
 /** Each numbered figure has a page to itself. */
 function addAddresses(text: Element, slug: string, root: string, words: Strings): void {
   for (const figure of selectAll("figure[id]:has(.figure-number)", text)) {
@@ -81,7 +101,7 @@ function addAddresses(text: Element, slug: string, root: string, words: Strings)
     const shown = address.replace(/^https?:\/\//, "");
     const link = root === "" ? shown : h("a", { href: address }, shown);
     const [before, after] = words.figureAddress("\u0000").split("\u0000");
-    figure.children.push(h("p.figure-address", [before, link, after]));
+    selected("figcaption", figure).children.push(h("p.figure-address", [before, link, after]));
   }
 }
 

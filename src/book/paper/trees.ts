@@ -25,6 +25,23 @@ export function replaceAll(
   visit(tree);
 }
 
+/** Formulas are nine tenths of a chapter, and nothing in them is looked for. */
+export function withoutFormulas<Result>(tree: Element, work: () => Result): Result {
+  const formulas = new Map<Element, ElementContent[]>();
+  const visit = (node: Element): void => {
+    const { className } = node.properties;
+    if (Array.isArray(className) && className.includes("katex")) {
+      formulas.set(node, node.children);
+      node.children = [];
+    }
+    for (const child of node.children) if (child.type === "element") visit(child);
+  };
+  visit(tree);
+  const result = work();
+  for (const [formula, children] of formulas) formula.children = children;
+  return result;
+}
+
 export function removeAll(tree: Element, selector: string): void {
   replaceAll(tree, selector, () => []);
 }
