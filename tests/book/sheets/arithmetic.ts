@@ -32,7 +32,7 @@ const linesOf = (tex: string) =>
     .split(/\\\\|\\qquad|\n\n/);
 
 /** What follows the number: a unit, or words. */
-const UNIT = /(?:\\[ ,])?\s*(?:\\text\{[^}]*\}|\^\\circ)[\s\S]*$|[.,;]\s*$/;
+const UNIT = /(?:\\[ ,])?\s*\\text\{[^}]*\}[\s\S]*$|[.,;]\s*$/;
 
 function numeralIn(tex: string): { written: number; margin: number } | null {
   const [, digits, power = "0"] = /^(-?\d+(?:\.\d+)?)(?:\\cdot10\^\{?(-?\d+)\}?)?$/.exec(tex) ?? [];

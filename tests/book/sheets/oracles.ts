@@ -1,3 +1,4 @@
+import { errorOf, TARGET } from "../../../src/chapters/aiming-torque/models";
 import { leastSpin, lowestHeight } from "../../../src/chapters/heavy-top/top";
 import { growthPerRadian } from "../../../src/chapters/shared/principalAxes";
 import { massProperties, massPropertiesAbout } from "../../../src/core/bodies/massProperties";
@@ -5,10 +6,13 @@ import { principal } from "../../../src/core/bodies/principal";
 import type { BodySpec } from "../../../src/core/bodies/spec";
 import { readings } from "../../../src/core/diagnostics/readings";
 import { initialInstant, nextInstant } from "../../../src/core/dynamics/advance";
+import { exponentialMap } from "../../../src/core/dynamics/orientation/exponentialMap";
 import { isDiverged, type State } from "../../../src/core/dynamics/state";
 import type { System } from "../../../src/core/dynamics/system";
+import { angleRates, anglesFromMat, quatFromAngles } from "../../../src/core/math/eulerAngles";
 import { addMat, determinant, identityMat, mulMat, mulVec, skew } from "../../../src/core/math/mat3";
-import { cross, norm, type Vec3 } from "../../../src/core/math/vec3";
+import { angleBetweenAttitudes, mulQuat, type Quat, quatToMat } from "../../../src/core/math/quat";
+import { cross, norm, scaleVec, type Vec3 } from "../../../src/core/math/vec3";
 import { parseScenario, type ScenarioInput } from "../../../src/core/scenario/parseScenario";
 import { prepare } from "../../../src/core/scenario/prepare";
 
@@ -54,6 +58,11 @@ function stateAt(system: System, frame: number): State {
   if (isDiverged(instant)) throw new Error(instant.diverged);
   return instant;
 }
+
+const degrees = (angle: number) => (angle * Math.PI) / 180;
+const inDegrees = (angle: number) => (angle * 180) / Math.PI;
+
+const vectorOf = ([, x, y, z]: Quat): Vec3 => [x, y, z];
 
 /** What the core makes of every question, by sheet and id: numbers that stand in its answer. */
 export const ORACLES: Readonly<Record<string, () => readonly number[]>> = {
@@ -145,4 +154,41 @@ export const ORACLES: Readonly<Record<string, () => readonly number[]>> = {
     bicycleWheel.across,
     (Math.asin(-lowestHeight(bicycleWheel)) * 180) / Math.PI,
   ],
+  "three-angles/rates-in-a-bank": () => angleRates("zyx", [0, Math.PI / 3, Math.PI / 6], [0, 0.1, 0]),
+  // The core's own rates, of a nose that passes the zenith at two degrees.
+  "three-angles/heading-near-the-pole": () => {
+    const [yawRate] = angleRates("zyx", [0, degrees(88), degrees(90)], [0, 15, 0]);
+    return [yawRate, ((2 * 2) / 15) * 60];
+  },
+  "three-angles/two-names": () => {
+    const given: Vec3 = [degrees(20), degrees(100), degrees(30)];
+    const named = anglesFromMat("zyx", quatToMat(quatFromAngles("zyx", given)));
+    return named.map((angle) => (inDegrees(angle) + 360) % 360);
+  },
+  "quaternion-derivative/third-of-a-turn": () => {
+    const third = exponentialMap([1, 0, 0, 0], scaleVec((2 * Math.PI) / 3 / Math.sqrt(3), [1, 1, 1]), 1);
+    return [third[0], norm([third[1], third[2], third[3]]), third[1]];
+  },
+  "quaternion-derivative/late-in-a-second": () => {
+    const late = 0.2 - 2 * Math.atan(0.1);
+    return [late, 30 * late];
+  },
+  "quaternion-derivative/angle-between": () => {
+    const one: Quat = [1, 0, 0, 0];
+    const other: Quat = [-0.9, Math.sqrt(1 - 0.81), 0, 0];
+    return [inDegrees(angleBetweenAttitudes(one, other))];
+  },
+  "springs-and-order/explicit-spring-turn": () => [1.01 ** (20 * Math.PI), 1 / 1.01 ** (20 * Math.PI)],
+  "springs-and-order/game-suspension": () => [2 * 60, (1200 * 120 ** 2) / 4],
+  "springs-and-order/order-from-two-runs": () => [Math.log2(0.012 / 0.0031), 0.01 * Math.sqrt(1e-6 / 0.0031)],
+  "aiming-torque/gains-for-a-camera": () => {
+    // With a stiffness of one, an angle is pulled back by half of itself: the stiffness that a spring of I ν² needs.
+    const angle = 1e-6;
+    const pull = norm(
+      vectorOf(errorOf(mulQuat(exponentialMap([1, 0, 0, 0], [angle, 0, 0], 1), TARGET), true)),
+    );
+    return [(0.5 * 2 ** 2 * angle) / pull, 2 * 0.7 * 0.5 * 2];
+  },
+  "aiming-torque/chair-turned": () => [0.18 * 25, (2 * 0.18 * 25) / 4],
+  "aiming-torque/brake-time": () => [(0.2 / 0.01) * Math.log(100), Math.exp(-2 * Math.log(100))],
 };
