@@ -26,7 +26,8 @@ let engine: InstanceType<typeof CSL.Engine> | null = null;
 const written = new Map<string, string>();
 
 function startEngine() {
-  const style = styles[`../../../content/${language.files}/references.csl`] ?? "";
+  const style = styles[`../../../content/${language.files}/references.csl`];
+  if (style === undefined) throw new Error(`content/${language.files}/references.csl is missing`);
   const system = {
     retrieveLocale: () => NO_WORDS,
     retrieveItem: (id: string) => WORKS.get(id),
