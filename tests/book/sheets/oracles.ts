@@ -11,7 +11,7 @@ import { isDiverged, type State } from "../../../src/core/dynamics/state";
 import type { System } from "../../../src/core/dynamics/system";
 import { angleRates, anglesFromMat, quatFromAngles } from "../../../src/core/math/eulerAngles";
 import { addMat, determinant, identityMat, mulMat, mulVec, skew } from "../../../src/core/math/mat3";
-import { angleBetweenAttitudes, mulQuat, type Quat, quatToMat } from "../../../src/core/math/quat";
+import { angleBetweenAttitudes, mulQuat, type Quat, quatToMat, rotate } from "../../../src/core/math/quat";
 import { cross, norm, scaleVec, type Vec3 } from "../../../src/core/math/vec3";
 import { parseScenario, type ScenarioInput } from "../../../src/core/scenario/parseScenario";
 import { prepare } from "../../../src/core/scenario/prepare";
@@ -23,6 +23,8 @@ const momentsOf = (spec: BodySpec): Vec3 => principal(massProperties(spec).inert
 const THIN = 1e-6;
 
 const rod = massProperties({ shape: "box", size: [0.8, THIN, THIN], mass: 0.3 });
+
+const ruler = massProperties({ shape: "box", size: [1, THIN, THIN], mass: 0.12 });
 
 function struckRod() {
   const blow = 0.6;
@@ -191,4 +193,36 @@ export const ORACLES: Readonly<Record<string, () => readonly number[]>> = {
   },
   "aiming-torque/chair-turned": () => [0.18 * 25, (2 * 0.18 * 25) / 4],
   "aiming-torque/brake-time": () => [(0.2 / 0.01) * Math.log(100), Math.exp(-2 * Math.log(100))],
+  "exponential-map/rodrigues-by-hand": () => {
+    const turned = rotate(exponentialMap([1, 0, 0, 0], [0, 0, degrees(40)], 1), [1, 0, 2]);
+    return [turned[0], turned[1]];
+  },
+  "exponential-map/omega-from-two-attitudes": () => [
+    angleBetweenAttitudes([1, 0, 0, 0], [0.9998, 0, 0.02, 0]) / 0.02,
+  ],
+  "exponential-map/cosine-in-single-precision": () => {
+    const steps = 0.5 * 0.001 ** 2 * 2 ** 24;
+    return [steps, (1 - Math.fround(Math.cos(0.001))) / (0.5 * 0.001 ** 2)];
+  },
+  "impulse-collision/struck-ruler": () => {
+    const [v, omega] = [0.06 / ruler.mass, (0.06 * 0.3) / ruler.inertia_B[8]];
+    return [v, omega, v + 0.3 * omega, v / omega];
+  },
+  "impulse-collision/how-readily-a-corner-gives": () => [
+    1 / ruler.mass,
+    1 / ruler.mass + 0.3 ** 2 / ruler.inertia_B[8],
+  ],
+  "impulse-collision/ball-on-a-slope": () => {
+    const normal = 0.4 * 3 * 1.5;
+    return [normal, 0.2 * normal, 4 - (0.2 * normal) / 0.4];
+  },
+  "long-runs/tenfold-care": () => [(2 * Math.log(10)) / 4.44, (2 * Math.log(1000)) / 4.44],
+  "long-runs/tenth-flip": () => [(2 / 4.44) * Math.log(1.01), 10 * (2 / 4.44) * Math.log(1.01)],
+  "long-runs/implicit-end": () => {
+    // The least energy for a momentum is that of a spin about the greatest moment; the energies are L²/2I.
+    const momentum = 1;
+    return [momentum ** 2 / (2 * 1) / (momentum ** 2 / (2 * 2.2))];
+  },
+  "engines/substeps-and-order": () => [3 / 0.2, 60 * 15 * 100],
+  "engines/missing-torque": () => [...scaleVec(-1, cross([1, 1, 1], [1, 2, 3]))],
 };
