@@ -123,6 +123,16 @@ describe("a figure in a page of another site", () => {
     },
   );
 
+  test("does not move the page around it", async ({ visit }) => {
+    const link = `${STATE}&stage=a.perpetual.motion`;
+    body = `<div style="height: 60vh"></div>${codeOf(EMBED + link)}<div style="height: 200vh"></div>`;
+    const page = await visit("", { ...atSize(1000), site: foreign });
+    const frame = await framed(page);
+    await frame.locator(".picture[data-renderer]").first().waitFor();
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, "BODY"]);
+  });
+
   test("leads back to the figure in its chapter, as it stands there", async ({ visit }) => {
     body = codeOf(EMBED + STATE);
     const page = await visit("", { ...atSize(1000), site: foreign });

@@ -55,7 +55,8 @@ const plainText = (markup: string) =>
 
 /**
  * Of these pages alone. Pictures are no higher than a part of a page, so that the frame can be as high as the figure:
- * `{ tumble: "height", height }` [px] goes to whoever frames it. Nothing is listened to. The way back carries the address's state.
+ * `{ tumble: "height", height }` [px] goes to whoever frames it. Nothing is listened to. The way back carries the address's state. A
+ * history entry with a state has the page's script lead nobody to the figure: the page around the frame would be scrolled to it as well.
  */
 export const EMBED = {
   style:
@@ -63,5 +64,6 @@ export const EMBED = {
     "@layer chapter{.embed .picture:not(.figure-dialog *){max-height:min(20rem,max(7.5rem,(100svh - var(--beside))/var(--rows)))}}",
   script:
     '{const e=document.querySelector(".embed");e.querySelector(".embed-home a").search=location.search;' +
+    'history.replaceState(history.state??{},"");' +
     'if(parent!==window)new ResizeObserver(()=>parent.postMessage({tumble:"height",height:e.offsetHeight},"*")).observe(e)}',
 } as const;

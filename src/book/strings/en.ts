@@ -66,7 +66,7 @@ export const strings = {
       steps: [
         "Set the figure as it is to open: the frame, the view, the rule.",
         "Press Share below its pictures, and then “Copy code to embed”.",
-        "Paste the code into the HTML of your page or slide.",
+        "Paste the code into the HTML of your page or slide. It has the address of the notebook it was copied from: take it from one that your audience can reach.",
       ],
       gives: "The code is one element. It needs no script, and your page sends nothing to it:",
       title: "One throw, computed twice",

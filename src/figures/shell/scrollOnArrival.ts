@@ -18,7 +18,8 @@ export function noteArrival(id: string): void {
 /** Shows a part that came later, and gives it the focus, if it was asked for and the reader has not moved since. */
 export function bringOnArrival(id: string, part: HTMLElement | null): void {
   if (linked?.id !== id || !part) return;
-  if (!linked.moves.aborted) {
+  // The page around a frame would be scrolled as well.
+  if (!linked.moves.aborted && window.parent === window) {
     part.scrollIntoView({ block: "start", behavior: "instant" });
     part.focus({ preventScroll: true });
   }
