@@ -15,13 +15,16 @@ interface Asked {
 
 /** The chapter's own in their order, and then those of the sheet. */
 export function questionsIn(...texts: readonly ReactNode[]): readonly Asked[] {
-  const asked = texts.flatMap((text) => [...elementsIn(text)].flatMap((element) => askedBy(element) ?? []));
+  const elements = texts.flatMap((text) => [...elementsIn(text)]);
+  const exams = elements.filter(({ type }) => type === Exam);
+  const asked = elements.flatMap((element) => askedBy(element, exams.indexOf(element) + 1) ?? []);
   return asked.map((one, place) => ({ ...one, key: `question-${place + 1}` }));
 }
 
 type Props = Readonly<Record<string, ReactNode>>;
 
-function askedBy({ type, props }: ReactElement): Omit<Asked, "key"> | null {
+/** @param exam which of the exam questions it is, from 1 */
+function askedBy({ type, props }: ReactElement, exam: number): Omit<Asked, "key"> | null {
   const { ask, question, claim, children } = props as Props;
   if (type === Question || type === NumberQuestion) return { ask: <p>{ask}</p>, answer: children };
   if (type === SpotTheError)
@@ -37,7 +40,15 @@ function askedBy({ type, props }: ReactElement): Omit<Asked, "key"> | null {
   if (type !== Exam) return null;
   const parts = Children.toArray(children);
   const isAnswer = (part: ReactNode) => isValidElement(part) && part.type === Answer;
-  return { ask: parts.filter((part) => !isAnswer(part)), answer: contentsOf(parts.find(isAnswer)) };
+  const numbered = (
+    <>
+      <p>
+        <b>{words.exam(exam)}</b>
+      </p>
+      {parts.filter((part) => !isAnswer(part))}
+    </>
+  );
+  return { ask: numbered, answer: contentsOf(parts.find(isAnswer)) };
 }
 
 const contentsOf = (part: ReactNode): ReactNode =>

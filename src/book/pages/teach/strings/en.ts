@@ -29,7 +29,7 @@ export const strings = {
     questions: "Questions",
     answers: "Answers",
     slip: "What is wrong here?",
-    exam: "Exam",
+    exam: (number: number) => `Exam question ${number}`,
     choose: (choice: string) => `Who chooses ${choice}:`,
   },
   activity: {
