@@ -6,7 +6,7 @@ import { strings as words } from "../../src/book/paper/strings/en";
 
 const PAGE = `<body><main><article class="chapter-text"><header class="chapter-head"><h1>Springs</h1></header>
 <div class="text-section"><h2 id="start">A start<a class="heading-link" href="#start">§</a></h2>
-<p>See <a href="#pull">the figure</a>, <a href="../tops/#nod">a nod</a>, <a href="../../cases/#drift">a case</a>.</p>
+<p>See <a href="#pull">the figure</a>, <a href="../tops/#nod-ω">a nod</a>, <a href="../../cases/#drift">a case</a>.</p>
 <div class="fold predict"><fieldset><legend>Up or down?</legend><ul class="choices"><li><label><input type="radio"><span>Up.</span></label></li>
 <li><label><input type="radio"><span>Down.</span><span class="choice-right"></span></label></li></ul></fieldset><details><summary>The answer</summary>
 <div class="fold-inside"><div class="replies"><p class="reply">It was pulled.</p><p class="reply">Right.</p></div><p>It falls.</p></div></details></div>
@@ -41,7 +41,7 @@ describe("a chapter of the book", () => {
 
   it("leads to places of the book, and to the site's other pages where it has an address", () => {
     expect(html).toContain('href="#springs--pull"');
-    expect(html).toContain('href="#tops--nod" data-paged="tops--nod"');
+    expect(html).toContain('href="#tops--nod-3c9" data-paged="tops--nod-3c9"');
     expect(html).toContain('href="https://example.org/cases/#drift"');
     expect(html).toContain('fill="url(#springs--a)"');
     expect(toHtml(read(null).text)).toContain("a nod</a>, a case.");

@@ -23,6 +23,9 @@ const CLOSE = "⟧";
 
 const pageOf = (id: string) => `${OPEN}${id}${CLOSE}`;
 
+/** The places of which a page's number is printed. */
+export const numberedPlaces = (html: string) => [...html.matchAll(/⟦([^⟧]+)⟧/g)].map(([, id = ""]) => id);
+
 /** @param pages by the ids of places; a page that is not known yet is as wide as most are */
 export function withPageNumbers(html: string, pages: ReadonlyMap<string, number>): string {
   return html.replace(/⟦([^⟧]+)⟧/g, (_, id: string) => String(pages.get(id) ?? "000"));

@@ -2,8 +2,9 @@ import type { Element, ElementContent, Properties } from "hast";
 import { selectAll } from "hast-util-select";
 import { replaceAll } from "./trees";
 
-/** Stands before a chapter's own ids, which are unique in that chapter alone. */
-export const idIn = (slug: string, id: string) => `${slug}--${id}`;
+/** A chapter's own ids are unique in that chapter alone; and of other letters than these a PDF makes other names. */
+export const idIn = (slug: string, id: string) =>
+  `${slug}--${id.replace(/[^\w-]/gu, (letter) => letter.codePointAt(0)?.toString(16) ?? "")}`;
 
 /** Rows of symbols become one list for the whole book. */
 const ofBook = (id: string) => id === "symbols" || id.startsWith("symbol-");
@@ -54,7 +55,7 @@ export function resolveLinks(
     const [, chapter = ""] = /^\/chapters\/([\w-]+)\/$/.exec(url.pathname) ?? [];
     if (!slugs.includes(chapter)) return elsewhere(link, url.href.slice(ROOT.length), address);
     const { href: _, ...properties } = link.properties;
-    const target = placeInBook(chapter, url.hash.slice(1));
+    const target = placeInBook(chapter, decodeURIComponent(url.hash.slice(1)));
     const paged = chapter === slug ? {} : { [PAGED]: target };
     return [{ ...link, properties: { ...properties, href: `#${target}`, ...paged } }];
   });

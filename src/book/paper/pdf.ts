@@ -1,7 +1,7 @@
 import { extname, join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "playwright-core";
 import { getDocumentProxy } from "unpdf";
-import { withPageNumbers } from "./bookPage";
+import { numberedPlaces, withPageNumbers } from "./bookPage";
 
 /** While it is printed the book is at an address of its own, and the site’s files are below it. */
 const ROOT = "http://book.invalid/";
@@ -54,6 +54,8 @@ export async function printBook(context: BrowserContext, files: Files, html: str
     const pdf = await page.pdf({ preferCSSPageSize: true, outline: true, tagged: true });
     await page.close();
     const found = await pagesOf(pdf);
+    const lost = numberedPlaces(html).filter((id) => !found.has(id));
+    if (lost.length > 0) throw new Error(`the printed book has no place called ${lost.join(", ")}`);
     if ([...found].every(([id, number]) => pages.get(id) === number)) return pdf;
     pages = found;
   }
