@@ -47,7 +47,6 @@ function withoutQuery(address: URL): URL {
 
 router.registerRoute(
   new PrecacheRoute(text, {
-    ignoreURLParametersMatching: [/./],
     directoryIndex: "",
     cleanURLs: false,
     urlManipulation: ({ url }) => [withoutQuery(url)],

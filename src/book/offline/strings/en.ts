@@ -21,7 +21,7 @@ export const strings = {
     progress: "Kept so far",
     failed:
       "Not all of it came: the network was lost, or there is no room. What came is kept; press again to go on.",
-    kept: "All figures and physics engines are kept too: everything plays offline.",
+    kept: "All figures and physics engines are kept too, and play offline. A rule that you write may still need the network.",
     remove: "Remove figures and engines",
     removed: "Figures and engines are removed; text and stills are still kept.",
   },

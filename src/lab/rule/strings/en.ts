@@ -162,7 +162,8 @@ export const axes = "body";
     protocol: "It was ended: it sent something of its own accord, or gave something that is no run.",
     "not started": "It could not be started.",
     "no sandbox": "This browser cannot shut such code off from the page, so nothing was run.",
-    "no frame": "This browser lacks the sandbox that such code runs in, so nothing was run.",
+    "no frame":
+      "The sandbox that such code runs in did not come: this browser lacks it, or you are offline. Nothing was run.",
   },
   planes: {
     whole:
