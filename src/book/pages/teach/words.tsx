@@ -67,7 +67,9 @@ function Row({ of, children }: { of: keyof typeof words.rows; children: ReactNod
   return (
     <div className={`activity-${of}`}>
       <dt>{words.rows[of]}</dt>
-      <dd>{children}</dd>
+      <dd>
+        <p>{children}</p>
+      </dd>
     </div>
   );
 }
