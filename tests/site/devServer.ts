@@ -13,7 +13,15 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 
 /** What the development server reads of the project. */
-const SOURCES = ["src", "content", "index.html", "vite.config.ts", "package.json", "tsconfig.json"];
+const SOURCES = [
+  "src",
+  "content",
+  "package",
+  "index.html",
+  "vite.config.ts",
+  "package.json",
+  "tsconfig.json",
+];
 
 /** Runs in a process of its own, for the server to see neither the test runner's environment nor its module hooks. */
 const PROGRAM = `
