@@ -54,10 +54,8 @@ describe("the box that is pushed", () => {
       expect((await push.lane("a")).velocity).toBe("[0,0,0]");
     },
   );
-});
 
-describe("a link to the box that is pushed", () => {
-  test("brings it to where it stood, in another browser", async ({ visit, revisit }) => {
+  test("is brought by a link to where it stood, in another browser", async ({ visit, revisit }) => {
     const page = await revisit(STATE, SHARED);
     const push = await Figure.hydrated(page, "push");
     await push.openMore();
@@ -71,7 +69,7 @@ describe("a link to the box that is pushed", () => {
     expect(await again.lane("a")).toEqual(await push.lane("a"));
   });
 
-  longTest("says which field it did not understand", async ({ visit }) => {
+  longTest("says which field of a link it did not understand", async ({ visit }) => {
     const page = await visit(`${STATE}?figure=push&v=1&force=[0,0,999]`);
     const push = await Figure.hydrated(page, "push");
     await push.root.getByText("force.2: expected three numbers from -10 to 10").waitFor();
