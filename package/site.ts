@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { compress } from "../src/book/build/compress.ts";
 
 /*
  * `npm run core-pages` writes what the built site's page on the core leads to, below `core/`: the package, its functions and types
@@ -76,3 +77,4 @@ cpSync(join(HERE, "..", "vectors"), join(CORE, "vectors"), {
 });
 writePackage();
 writeApi();
+await compress(CORE, /\.(html|js|css|svg|json|txt|csv)$/);
