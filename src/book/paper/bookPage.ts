@@ -35,7 +35,7 @@ export function withPageNumbers(html: string, pages: ReadonlyMap<string, number>
 export function bookPage(book: Book, imprint: Imprint, words: Strings): string {
   const parts = [
     titlePage(book, imprint, words),
-    h("section.book-front", [...howToRead(words), contents(book, words)]),
+    h("section.book-front", [kicker(words), ...howToRead(words), contents(book, words)]),
     ...book.chapters.map((chapter) => chapterPart(chapter, words)),
     answersPart(book, words),
     symbolsPart(book, words),
@@ -113,8 +113,12 @@ export function chapterPart({ slug, number, title, text }: BookChapter, words: S
   ]);
 }
 
+/** A heading that begins a sheet, Chromium's outline of the PDF names twice. */
+const kicker = ({ title }: Strings) => h("p.chapter-place", title);
+
 export function answersPart({ chapters }: Book, words: Strings): Element {
   return h("section.book-end.answers", { style: "page: part-answers" }, [
+    kicker(words),
     h("h1#answers", words.answers),
     ...chapters.flatMap(({ number, title, answers }) => [
       h("h2", `${number}  ${title}`),
@@ -130,6 +134,7 @@ export function answersPart({ chapters }: Book, words: Strings): Element {
 
 export function symbolsPart({ symbols, symbolsHead }: Book, words: Strings): Element {
   return h("section.book-end.symbols", { style: "page: part-symbols" }, [
+    kicker(words),
     h("h1#symbols", words.symbols),
     h("table", [symbolsHead, h("tbody", [...symbols])]),
   ]);
@@ -137,6 +142,7 @@ export function symbolsPart({ symbols, symbolsHead }: Book, words: Strings): Ele
 
 export function referencesPart({ chapters }: Book, words: Strings): Element {
   return h("section.book-end.references", { style: "page: part-references" }, [
+    kicker(words),
     h("h1#references", words.references),
     ...chapters.flatMap(({ slug, number, title, references }) =>
       references.length > 0
