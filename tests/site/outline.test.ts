@@ -135,14 +135,14 @@ longTest(
   },
 );
 
-test("the menu of chapters leads from any page to any chapter, case-book, figures to show, lab and the core’s page, without scripts too", async ({
+test("the menu of chapters leads from any page to any chapter, case-book, figures to show, lab, the core’s page and the sheets for teachers, without scripts too", async ({
   visit,
 }) => {
   const page = await visit(STATE, { ...PHONE, javaScriptEnabled: false });
   await page.locator(".chapter-menu summary").click();
   const others = page.locator(".menu-pages").getByRole("link");
   expect(await others.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
-    ["cases/", "show/", "lab/", "core/"].map((path) => `../../${path}`),
+    ["cases/", "show/", "lab/", "core/", "teach/"].map((path) => `../../${path}`),
   );
   await page
     .locator(".chapter-menu")
