@@ -12,6 +12,8 @@ const [FLIP, SCENARIO, LOOP] = Array.from(
 );
 const [, PRINTED = ""] = README.match(/^It prints `(.+)`/m) ?? [];
 
+const [, OWN_BODY = ""] = README.match(/^A body of your own .* by its moments: `(.+)`/m) ?? [];
+
 /** Beside this page, by `package/site.ts`. */
 export const CORE_FILES = {
   package: `${name}.tgz`,
@@ -28,7 +30,10 @@ export function UseTheCore(): ReactNode {
       </header>
       <Section id="install" heading={words.install.heading}>
         <p>
-          <a href={CORE_FILES.package}>{words.install.download}</a> {words.install.after}
+          <a href={CORE_FILES.package} download>
+            {words.install.download}
+          </a>{" "}
+          {words.install.after}
         </p>
         <Code>{`npm install ./${CORE_FILES.package}`}</Code>
         <p>{words.install.clone}</p>
@@ -37,8 +42,10 @@ export function UseTheCore(): ReactNode {
       <Section id="flip-time" heading={words.flip.heading}>
         <p>{words.flip.text}</p>
         <Code>{FLIP}</Code>
-        <p>{words.flip.prints}</p>
+        <p>{words.flip.save}</p>
         <Code>{PRINTED}</Code>
+        <p>{words.flip.own}</p>
+        <Code>{OWN_BODY}</Code>
       </Section>
       <Section id="scenario" heading={words.scenario.heading}>
         <p>{words.scenario.text}</p>

@@ -64,7 +64,7 @@ export const strings = {
     copy: {
       heading: "Copy the code",
       steps: [
-        "Set the figure as it is to open: the frame, the view, the rule.",
+        "Set the figure as it is to open: the rule, the view, the frame. Pause it last: the code takes the frame at which you copy.",
         "Press Share below its pictures, and then “Copy code to embed”.",
         "Paste the code into the HTML of your page or slide. It has the address of the notebook it was copied from: take it from one that your audience can reach.",
       ],
@@ -77,15 +77,15 @@ export const strings = {
     size: {
       heading: "Its size",
       free: (height: number) =>
-        `Any width from 320 pixels and any height will do; the code has the whole width and a height of ${height}. What does not fit is reached by scrolling in the frame. On a slide, write the width and the height that the slide has room for.`,
-      listener: "To have each frame as high as its figure, add these lines to your page:",
+        `Any width from 320 pixels and any height will do; the code has the whole width and a height of ${height}. What does not fit is reached by scrolling in the frame. For a slide, tick “link fills the window” before you copy, and write the width and the height that the slide has room for: pictures and controls then fill the frame.`,
+      listener: "On a page, to have each frame as high as its figure, add these lines:",
       message:
         'They answer the only message that a figure sends, { tumble: "height", height }, in pixels, whenever its height changes. A figure listens to no message.',
     },
     links: {
       heading: "A link instead",
       cards:
-        "“Copy link” gives an address whose preview, in a chat or a forum, shows the figure. It leads to the figure in its chapter, as it stood.",
+        "“Copy link” gives an address whose preview, in a chat or a forum, shows the figure at its start. It leads to the figure in its chapter, as it stood. It cannot be framed: only addresses below embed/ can.",
       oEmbed: "Where sites put a figure in the place of its link (oEmbed), it opens at its start.",
     },
   },
@@ -218,7 +218,8 @@ export const strings = {
     flip: {
       heading: "The flip time of a T-handle",
       text: "A T-handle spins about its middle axis, a little askew. How long until it turns over?",
-      prints: "Saved as flip.mjs, it prints by node flip.mjs:",
+      save: "Save it as flip.mjs and run node flip.mjs, with Node 20.19 or later. It prints:",
+      own: "A body of your own is known by its shape, or by its moments about x, y and z; so [0.02, 8, 0.02] rad/s spins this one about its middle axis, a little askew:",
     },
     scenario: {
       heading: "Step a scenario",

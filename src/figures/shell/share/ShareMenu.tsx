@@ -121,7 +121,7 @@ function useFigureLink() {
     },
     copy: () => copy(options),
     copyEmbed: () =>
-      withLink({ ...options, present: false }, (link) =>
+      withLink(options, (link) =>
         navigator.clipboard.writeText(embedCode(link, title())).then(
           () => setDone(words.embedCopied),
           () => setDone(words.embedNotCopied),

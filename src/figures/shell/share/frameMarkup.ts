@@ -5,5 +5,5 @@ export const FRAME = { width: 640, height: 720 } as const;
 export function frameMarkup(address: string, title: string): string {
   const quoted = (text: string) =>
     text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
-  return `<iframe src="${quoted(address)}" title="${quoted(title)}" width="100%" height="${FRAME.height}" style="border:0" loading="lazy" allow="clipboard-write; fullscreen"></iframe>`;
+  return `<iframe src="${quoted(address)}" title="${quoted(title)}" width="100%" height="${FRAME.height}" style="border:0;display:block" loading="lazy" allow="clipboard-write; fullscreen"></iframe>`;
 }
