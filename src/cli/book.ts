@@ -9,6 +9,7 @@ import { bookPage, SHEET } from "../book/paper/bookPage";
 import { epubOf } from "../book/paper/epub/epub";
 import { printBook, withBrowser } from "../book/paper/pdf";
 import { readBook } from "../book/paper/readBook";
+import { renderBookStills } from "../book/paper/stills";
 import type { Strings } from "../book/paper/strings/en";
 import type { Strings as LanguageStrings } from "../language/strings/en";
 
@@ -29,7 +30,7 @@ const words = await wordsOf<Strings>("book/paper");
 const { tag } = await wordsOf<LanguageStrings>("language");
 const address = absolute(siteFrom(), "");
 const imprint = { ...editionOf("."), language: tag, address };
-const book = readBook(site, { address, words });
+const book = readBook(site, { address, words, stills: await renderBookStills() });
 const files = { site, own: { [SHEET]: readFileSync("src/book/paper/book.css", "utf8") } };
 
 mkdirSync(join(site, "book"), { recursive: true });

@@ -121,6 +121,14 @@ describe("the book on paper", () => {
     expect(usual).toBeCloseTo(10.3, 0);
   });
 
+  it("shows figures at the instants that book.yaml names", () => {
+    const text = textOf(pages.flat());
+    expect(text).toContain("frame 30 · 0.50 s · Throw: Racket, a crooked throw");
+    expect(text).toContain("frame 60 · 1.00 s · Throw: Racket, crooked");
+    expect(text).toContain("Half the steady rate: waves");
+    expect(text).not.toContain("not loaded");
+  });
+
   it("prints below each figure an address that is there", () => {
     const text = textOf(pages.flat()).replace(/\s/g, "");
     for (const { slug } of CHAPTERS) {

@@ -54,6 +54,16 @@ describe("a chapter of the book", () => {
     expect(toHtml(read(null).text)).toContain("In motion: embed/springs/pull/");
   });
 
+  it("shows a figure as the book sets it, in place of what its page shows or above that", () => {
+    const shown = (instead: string, besides: string) => {
+      const stills = { springs: { pull: { instead, besides } } };
+      const place = { slugs: ["tops", "springs"], address: null, words, stills };
+      return toHtml(readChapter(PAGE, "springs", place).text);
+    };
+    expect(shown("<p>At rest</p>", "")).toMatch(/A pull<\/p><div[^>]*><p>At rest<\/p><\/div><figcaption>/);
+    expect(shown("", "<p>At rest</p>")).toMatch(/A pull<\/p><div[^>]*><p>At rest<\/p><\/div>.*<svg>/s);
+  });
+
   it("gives up its symbols and its references", () => {
     expect(chapter.symbols.map(({ properties }) => properties.id)).toEqual(["symbol-mass"]);
     expect(chapter.references.map((list) => toHtml(list))).toEqual(["<ul><li>R. Hooke, 1678.</li></ul>"]);

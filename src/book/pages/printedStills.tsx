@@ -20,7 +20,7 @@ export async function printedStills(chapter: ChapterSlug): Promise<ReadonlyMap<s
   return stills;
 }
 
-function PrintedStill({ still: { pictures, state, measures } }: { readonly still: Still }): ReactNode {
+export function PrintedStill({ still: { pictures, state, measures } }: { readonly still: Still }): ReactNode {
   return (
     <>
       <div className={`pictures pictures-${pictures.length}`}>

@@ -18,11 +18,11 @@ export interface Book {
 }
 
 /** @param site the folder of the built site */
-export function readBook(site: string, { address, words }: Omit<BookPlace, "slugs">): Book {
+export function readBook(site: string, place: Omit<BookPlace, "slugs">): Book {
   const pageAt = (path: string) => readFileSync(join(site, path, "index.html"), "utf8");
   const slugs = CHAPTERS.map(({ slug }) => slug);
   const chapters = CHAPTERS.map((chapter) =>
-    readChapter(pageAt(chapterPath(chapter)), chapter.slug, { slugs, address, words }),
+    readChapter(pageAt(chapterPath(chapter)), chapter.slug, { ...place, slugs }),
   );
   const symbols = new Map<unknown, Element>();
   for (const row of chapters.flatMap((chapter) => chapter.symbols))

@@ -2,6 +2,7 @@ import type { Element } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { selectAll } from "hast-util-select";
 import { h } from "hastscript";
+import type { BookStill, BookStills } from "../pages/bookStills";
 import { type Answer, takeAnswers } from "./answers";
 import { idIn, prefixIds, resolveLinks } from "./links";
 import type { Strings } from "./strings/en";
@@ -25,6 +26,8 @@ export interface BookPlace {
   /** Of the site's root; null where it has none. */
   readonly address: string | null;
   readonly words: Strings;
+  /** Of the book alone. */
+  readonly stills?: BookStills;
 }
 
 /** Names what is photographed for readers of books. */
@@ -40,11 +43,17 @@ export function readChapter(page: string, slug: string, place: BookPlace): BookC
   return withoutFormulas(tree, () => chapterFrom(selected(".chapter-text", tree), slug, place));
 }
 
-function chapterFrom(text: Element, slug: string, { slugs, address, words }: BookPlace): BookChapter {
+function chapterFrom(
+  text: Element,
+  slug: string,
+  { slugs, address, words, stills = {} }: BookPlace,
+): BookChapter {
   const title = textOf(selected("h1", text));
   const number = slugs.indexOf(slug);
   removeAll(text, OF_PAGES);
   showPrintedStills(text);
+  for (const [id, still] of Object.entries(stills[slug] ?? {}))
+    showBookStill(selected(`#${id}`, text), still);
   markStills(text, slug);
   addAddresses(text, slug, address ?? "", words);
   prefixIds(text, slug);
@@ -80,6 +89,14 @@ function showPrintedStills(text: Element): void {
     const pictured = h("div.printed-still", pictures);
     figure.children = [selected(".figure-head", figure), pictured, selected("figcaption", figure)];
   }
+}
+
+/** A state that only the book shows, in the place of the figure’s own or above it. */
+function showBookStill(figure: Element, { instead, besides }: BookStill): void {
+  const stillIn = (markup: string) => h("div.printed-still", fromHtml(markup, { fragment: true }).children);
+  const head = selected(".figure-head", figure);
+  if (instead !== "") figure.children = [head, stillIn(instead), selected("figcaption", figure)];
+  if (besides !== "") figure.children.splice(figure.children.indexOf(head) + 1, 0, stillIn(besides));
 }
 
 /** What a reader of books gets as pictures; a table and a program are text. */

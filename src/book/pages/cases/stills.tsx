@@ -57,7 +57,7 @@ const LONG_DECIMALS = /(\d\.\d\d)\d+(?!\d|e)/g;
  * @param fraction of a pixel to which pictures are drawn: 10 for a tenth, where they are large
  */
 export async function stillOf(
-  { chapter, figure, set }: SetFigure,
+  { chapter, figure, set, props: changed }: SetFigure & { readonly props?: object },
   name: string = figure,
   fraction = 1,
 ): Promise<Still> {
@@ -73,7 +73,7 @@ export async function stillOf(
       value={({ schema }) => (fields = "entries" in schema ? (schema.entries as object) : {})}
     >
       <InitialState value={opening}>
-        <Figure title="" {...tag.props} />
+        <Figure title="" {...tag.props} {...changed} />
       </InitialState>
     </FigureStateObserver>,
   ).replace(DRAWN, (drawn) => drawn.replace(LONG_DECIMALS, "$1"));
