@@ -15,6 +15,9 @@ const PAGE = `<body><main><article class="chapter-text"><header class="chapter-h
 <div class="island"><figure id="pull"><p class="figure-head"><span class="figure-number">Figure 1.1</span> A pull</p>
 <div class="transport"><button>Play</button></div><svg><g id="a"></g><path fill="url(#a)"/></svg><figcaption>Pulled.</figcaption></figure></div>
 <details class="symbols"><table><thead></thead><tbody><tr id="symbol-mass"><td>m</td></tr></tbody></table></details></div>
+<div class="text-section"><h2 id="things-to-try">Things to try</h2><ul><li>Pull.</li></ul>
+<table class="readouts registry-table"><tbody><tr><th>Rule</th><td>2</td><td>all</td><td>–</td><td>1 rad</td></tr></tbody></table>
+<table class="readouts engines-table"><tbody><tr class="engine-line"><th>Ours</th></tr><tr><td>off</td><td>not yet</td></tr></tbody></table></div>
 <div class="text-section"><h2 id="references">References</h2><ul><li>R. Hooke, 1678.</li></ul></div></article></main></body>`;
 
 const read = (address: string | null) =>
@@ -37,6 +40,9 @@ describe("a chapter of the book", () => {
   it("has its folds open, and nothing to press", () => {
     expect(html).toContain("Because.");
     expect(html).not.toMatch(/<details|<button|§/);
+    expect(html).toContain(`Things to try</h2><p class="at-screen">${words.atScreen}</p><ul>`);
+    expect(html).toContain("<tr><th>Rule</th><td>2</td><td>all</td><td>1 rad</td></tr>");
+    expect(html).toContain('<tr class="engine-line"><th>Ours</th></tr><tr><td>off</td></tr>');
   });
 
   it("leads to places of the book, and to the site's other pages where it has an address", () => {
@@ -68,7 +74,10 @@ describe("a chapter of the book", () => {
     expect(chapter.symbols.map(({ properties }) => properties.id)).toEqual(["symbol-mass"]);
     expect(chapter.references.map((list) => toHtml(list))).toEqual(["<ul><li>R. Hooke, 1678.</li></ul>"]);
     expect(html).not.toContain("Hooke");
-    expect(chapter.sections).toEqual([{ id: "springs--start", title: "A start" }]);
+    expect(chapter.sections).toEqual([
+      { id: "springs--start", title: "A start" },
+      { id: "springs--things-to-try", title: "Things to try" },
+    ]);
   });
 });
 

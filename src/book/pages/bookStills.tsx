@@ -71,4 +71,4 @@ async function bookStill(
 
 /** Where nothing is measured, as in a race without racers. */
 const withoutEmptyMeasures = (still: Still): Still =>
-  still.measures.includes("measure-lane") ? still : { ...still, measures: "" };
+  still.measures.includes('<li class="measure-lane"') ? still : { ...still, measures: "" };

@@ -36,6 +36,7 @@ export const STILL = "dataStill";
 /** Neither paper nor a reader of books can be pressed. */
 const OF_PAGES = `.chapter-head, .reading-note, .guesses, .turn-page, .heading-link, .dock-head, .transport, .figure-choice, .hold-bar,
   .more-panel, .picture-trouble, .all-numbers, .sliders, .slider-row, .plot-tools, .engine-button, .recipe-lines button, .lane-controls .switch,
+  .rule-links, .registry-table :is(th, td):nth-child(4), .readouts.engines-table thead th:last-child, .readouts.engines-table td:last-child,
   canvas, noscript, script, template, [hidden]`;
 
 export function readChapter(page: string, slug: string, place: BookPlace): BookChapter {
@@ -51,6 +52,7 @@ function chapterFrom(
   const title = textOf(selected("h1", text));
   const number = slugs.indexOf(slug);
   removeAll(text, OF_PAGES);
+  replaceAll(text, "#things-to-try", (heading) => [heading, h("p.at-screen", words.atScreen)]);
   showPrintedStills(text);
   for (const [id, still] of Object.entries(stills[slug] ?? {}))
     showBookStill(selected(`#${id}`, text), still);

@@ -24,6 +24,7 @@ export const strings = {
   symbols: "Symbols",
   references: "References",
   figureAddress: (address: string) => `In motion: ${address}`,
+  atScreen: "These are for the figures in motion, at a screen.",
   cover: "Cover",
   accessibility:
     "Formulas are MathML. Every picture has a description in words. Headings and a table of contents lead through the book.",
