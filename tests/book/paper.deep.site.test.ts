@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { CHAPTERS } from "../../src/book/chapters";
 
 /** Of an A4 sheet, and of its margins of 25 mm, less the reach of an accent: empty but for a page's number and head [pt]. */
-const SHEET = { width: 595, height: 842, margin: 69 } as const;
+const SHEET = { width: 595, height: 842, margin: 68 } as const;
 
 const EPUBCHECK = "/usr/share/java/epubcheck.jar";
 
