@@ -142,7 +142,7 @@ describe("a phrase of the prose that sets a figure", () => {
 });
 
 describe("a docked figure", () => {
-  longTest("moves no line of the text, and is the next that the keyboard reaches", async ({ revisit }) => {
+  test("moves no line of the text, and is the next that the keyboard reaches", async ({ revisit }) => {
     const page = await revisit(CHAPTER, { viewport: LAPTOP, reducedMotion: "reduce" });
     await openFolds(page);
     const phrase = page.locator(PHRASE).nth(3);

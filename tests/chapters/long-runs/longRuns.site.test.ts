@@ -22,31 +22,30 @@ describe("the sweep", () => {
     await expect.poll(async () => (await runs.lane("a")).attitudeError).toBe(error);
   });
 
-  longTest(
-    "stops at once, keeps what it has, and goes on; out of sight it works on, and leaving the page ends it",
-    async ({ visit }) => {
-      const page = await visit(LONG_RUNS, CALM);
-      const sweep = new Sweep(page);
-      await sweep.start();
-      await sweep.reaches(2);
-      const then = await sweep.cancel();
-      await expect.poll(() => sweep.status()).toMatch(/^Stopped after/);
-      await expect.poll(() => page.workers().length).toBe(0);
-      const kept = await sweep.done();
-      expect(kept, "at once: but for what was on its way, nothing came after").toBeLessThanOrEqual(then + 1);
-      expect(kept).toBeLessThan(RULES);
+  test("stops at once, keeps what it has, and goes on; out of sight it works on, and leaving the page ends it", async ({
+    visit,
+  }) => {
+    const page = await visit(LONG_RUNS, CALM);
+    const sweep = new Sweep(page);
+    await sweep.start();
+    await sweep.reaches(2);
+    const then = await sweep.cancel();
+    await expect.poll(() => sweep.status()).toMatch(/^Stopped after/);
+    await expect.poll(() => page.workers().length).toBe(0);
+    const kept = await sweep.done();
+    expect(kept, "at once: but for what was on its way, nothing came after").toBeLessThanOrEqual(then + 1);
+    expect(kept).toBeLessThan(RULES);
 
-      await sweep.start("Go on");
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-      await sweep.reaches(kept + 1);
-      await page.goto("about:blank");
-      await expect.poll(() => page.workers()).toEqual([]);
-      await page.goBack();
-      await sweep.root.scrollIntoViewIfNeeded();
-      await expect.poll(() => sweep.done()).toBeGreaterThan(kept);
-      expect(await sweep.status()).toMatch(/^(Stopped after|Done)/);
-    },
-  );
+    await sweep.start("Go on");
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    await sweep.reaches(kept + 1);
+    await page.goto("about:blank");
+    await expect.poll(() => page.workers()).toEqual([]);
+    await page.goBack();
+    await sweep.root.scrollIntoViewIfNeeded();
+    await expect.poll(() => sweep.done()).toBeGreaterThan(kept);
+    expect(await sweep.status()).toMatch(/^(Stopped after|Done)/);
+  });
 
   longTest("leaves nothing running when its tab is closed", async ({ visit }) => {
     const page = await visit(LONG_RUNS, CALM);
