@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { name } from "../../../package/package.json";
 import README from "../../../package/README.md?raw";
 import { strings } from "../strings/en";
+import { ListPageHead } from "./ListPageHead";
 
 const words = strings.core;
 
@@ -24,10 +25,7 @@ export const CORE_FILES = {
 export function UseTheCore(): ReactNode {
   return (
     <article className="column chapter-text">
-      <header className="list-page-head">
-        <h1>{words.heading}</h1>
-        <p className="lede">{words.lede}</p>
-      </header>
+      <ListPageHead heading={words.heading}>{words.lede}</ListPageHead>
       <Section id="install" heading={words.install.heading}>
         <p>
           <a href={CORE_FILES.package} download>

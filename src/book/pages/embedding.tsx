@@ -3,6 +3,7 @@ import { stateQuery } from "../../figures/shell/permalink";
 import { FRAME, frameMarkup } from "../../figures/shell/share/frameMarkup";
 import { embedPath } from "../chapters";
 import { strings } from "../strings/en";
+import { ListPageHead } from "./ListPageHead";
 
 const words = strings.embedding;
 
@@ -21,10 +22,7 @@ const LISTENER = `<script>
 export function Embedding(): ReactNode {
   return (
     <article className="column chapter-text">
-      <header className="list-page-head">
-        <h1>{words.heading}</h1>
-        <p className="lede">{words.lede}</p>
-      </header>
+      <ListPageHead heading={words.heading}>{words.lede}</ListPageHead>
       <section id="copy" className="text-section">
         <h2>{words.copy.heading}</h2>
         <ol>

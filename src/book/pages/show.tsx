@@ -3,6 +3,7 @@ import { GALLERY, GALLERY_IDS, type GalleryId } from "../gallery";
 import { strings } from "../strings/en";
 import { stillOf } from "./cases/stills";
 import { slideAddress } from "./figureAddress";
+import { ListPageHead } from "./ListPageHead";
 
 const words = strings.show;
 
@@ -21,12 +22,9 @@ export async function shownStills(): Promise<ReadonlyMap<GalleryId, string>> {
 export function Show({ stills }: { readonly stills: ReadonlyMap<GalleryId, string> }): ReactNode {
   return (
     <article className="column list-page">
-      <header className="list-page-head">
-        <h1>{words.heading}</h1>
-        <p className="lede">
-          {words.lede} <a href="../embedding/">{words.embedding}</a>
-        </p>
-      </header>
+      <ListPageHead heading={words.heading}>
+        {words.lede} <a href="../embedding/">{words.embedding}</a>
+      </ListPageHead>
       <ol className="shown">
         {GALLERY_IDS.map((id) => (
           <ShownFigure key={id} id={id} html={stills.get(id) ?? ""} />

@@ -3,6 +3,7 @@ import { CASE_GROUPS, CASES } from "../../cases/cases";
 import { placeName } from "../../cases/mends";
 import type { Entry } from "../../search/index";
 import { strings } from "../../strings/en";
+import { ListPageHead } from "../ListPageHead";
 import { Outline } from "../outline";
 import { CaseSection, reason } from "./Case";
 import { type Still, stillOf } from "./stills";
@@ -33,10 +34,7 @@ export function caseEntries(path: string): Entry[] {
 export function CaseBook({ stills }: { readonly stills: ReadonlyMap<string, Still> }): ReactNode {
   return (
     <article className="column case-book" data-copy={copy} data-copied={copied} data-not-copied={notCopied}>
-      <header className="list-page-head">
-        <h1>{words.heading}</h1>
-        <p className="lede">{words.lede}</p>
-      </header>
+      <ListPageHead heading={words.heading}>{words.lede}</ListPageHead>
       <EngineFilter />
       <CaseIndex />
       {CASE_GROUPS.map(({ group, cases }) => (

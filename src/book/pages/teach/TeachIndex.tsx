@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { CHAPTERS } from "../../chapters";
 import { strings as book } from "../../strings/en";
+import { ListPageHead } from "../ListPageHead";
 import { isTaught } from "../texts";
 import { activitiesOf, minutesInClass, type Sheet, sheetOf } from "./Sheet";
 import { strings } from "./strings/en";
@@ -9,10 +10,7 @@ export async function teachIndex(): Promise<ReactNode> {
   const sheets = await Promise.all(CHAPTERS.filter(isTaught).map(sheetOf));
   return (
     <article className="column sheet-list">
-      <header className="list-page-head">
-        <h1>{strings.heading}</h1>
-        <p className="lede">{strings.lede}</p>
-      </header>
+      <ListPageHead heading={strings.heading}>{strings.lede}</ListPageHead>
       <ol start={sheets[0]?.chapter.number}>
         {sheets.map((sheet) => (
           <SheetEntry key={sheet.chapter.slug} sheet={sheet} />
