@@ -94,25 +94,25 @@ function predicted(question: ReactNode, parts: readonly ReactNode[]): Omit<Asked
 const letterOf = (place: number): string => String.fromCharCode(65 + place);
 
 export function Questions({ asked }: { readonly asked: readonly Asked[] }): ReactNode {
-  return (
-    <section className="sheet-questions">
-      <h2 id="questions">{words.questions}</h2>
-      <ol>
-        {asked.map(({ key, ask }) => (
-          <li key={key}>{ask}</li>
-        ))}
-      </ol>
-    </section>
-  );
+  return <Numbered part="questions" items={asked.map(({ key, ask }) => [key, ask])} />;
 }
 
 export function Answers({ asked }: { readonly asked: readonly Asked[] }): ReactNode {
+  return <Numbered part="answers" items={asked.map(({ key, answer }) => [key, answer])} />;
+}
+
+interface NumberedProps {
+  readonly part: "questions" | "answers";
+  readonly items: readonly (readonly [key: string, item: ReactNode])[];
+}
+
+function Numbered({ part, items }: NumberedProps): ReactNode {
   return (
-    <section className="sheet-answers">
-      <h2 id="answers">{words.answers}</h2>
+    <section className={`sheet-${part}`}>
+      <h2 id={part}>{words[part]}</h2>
       <ol>
-        {asked.map(({ key, answer }) => (
-          <li key={key}>{answer}</li>
+        {items.map(([key, item]) => (
+          <li key={key}>{item}</li>
         ))}
       </ol>
     </section>
