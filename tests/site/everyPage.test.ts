@@ -18,6 +18,7 @@ import {
 import { Figure } from "./figure";
 import { disagreements, hostileStates } from "./linkDisagreements";
 import { GONE_PAGES, LAB, LIST_PAGES, PAGES, SHEETS } from "./pages";
+import { smallTargets } from "./smallTargets";
 import { structuralViolations, violations } from "./violations";
 
 const PHONE = {
@@ -279,23 +280,4 @@ function outside(page: Page, width: number): Promise<string[]> {
       .filter((part) => isOutside(part) && !scrollsInside(part.parentElement))
       .map((part) => part.outerHTML.slice(0, 120));
   }, width);
-}
-
-/** Targets under 24 px, but for links and phrases within a sentence, whose size is the line's. */
-function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const targets = [...document.querySelectorAll<HTMLElement>("button, select, input, a[href], summary")];
-    return targets
-      .filter((target) => target.checkVisibility() && !target.matches(".skip"))
-      .filter(
-        (target) =>
-          !(getComputedStyle(target).display === "inline" && target.closest("p, li, h3, figcaption")),
-      )
-      .map((target) => ({ target, box: (target.closest("label") ?? target).getBoundingClientRect() }))
-      .filter(({ box }) => box.width < 24 || box.height < 24)
-      .map(
-        ({ target, box }) =>
-          `${box.width.toFixed(0)} × ${box.height.toFixed(0)}: ${target.outerHTML.slice(0, 120)}`,
-      );
-  });
 }

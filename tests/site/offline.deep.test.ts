@@ -7,7 +7,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, inject } from "vitest";
 import { test as base, CHAPTER, IMPULSE, STATE } from "./browser";
 import { Figure } from "./figure";
-import { controlled, keptBy, laterVersion, reader } from "./offline";
+import { controlled, hashAt, keptBy, laterVersion, notKept, reader } from "./offline";
 import { type PlainServer, servePlainly } from "./plainServer";
 import { violations } from "./violations";
 
@@ -38,25 +38,6 @@ async function plays(page: Page, id: string): Promise<void> {
   await figure.press("Step forward");
   // A page that is loaded again sets it as it was.
   await expect.poll(() => figure.frame()).toBeGreaterThan(before);
-}
-
-/** What the page has fetched of the site's program that no cache holds. */
-function notKept(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const names = performance.getEntriesByType("resource").map(({ name }) => name);
-    const assets = names.filter((name) => /\/assets\/[^?]+$/.test(name));
-    const found = await Promise.all(assets.map((name) => caches.match(name)));
-    return assets.filter((_, k) => !found[k]);
-  });
-}
-
-/** What lies at an address, as the page gets it. */
-function hashAt(page: Page, address: string): Promise<string> {
-  return page.evaluate(async (address) => {
-    const bytes = await (await fetch(address)).arrayBuffer();
-    const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-    return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  }, address);
 }
 
 const hashOf = (file: string) =>

@@ -61,3 +61,22 @@ export function laterVersion(site: string, chapter: string): string {
     );
   return folder;
 }
+
+/** What the page has fetched of the site's program that no cache holds. */
+export function notKept(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = performance.getEntriesByType("resource").map(({ name }) => name);
+    const assets = names.filter((name) => /\/assets\/[^?]+$/.test(name));
+    const found = await Promise.all(assets.map((name) => caches.match(name)));
+    return assets.filter((_, k) => !found[k]);
+  });
+}
+
+/** What lies at an address, as the page gets it. */
+export function hashAt(page: Page, address: string): Promise<string> {
+  return page.evaluate(async (address) => {
+    const bytes = await (await fetch(address)).arrayBuffer();
+    const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+    return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  }, address);
+}
