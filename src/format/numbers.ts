@@ -1,4 +1,4 @@
-import { strings as language } from "../language/strings/en";
+import { strings as language, PERCENT } from "../language/strings/en";
 
 /**
  * Digits are JavaScript's own, exactly rounded (Intl rounds the shortest decimal that names a number, and so 1.005 up); the decimal sign
@@ -83,10 +83,10 @@ export const ROUND_OFF = 1e-9;
 
 /** A ratio, with its sign; round-off is none, other small values are powers of ten. */
 export function percent(ratio: number): string {
-  if (Math.abs(ratio) < ROUND_OFF) return `${inSigns("0")} %`;
+  if (Math.abs(ratio) < ROUND_OFF) return `${inSigns("0")}${PERCENT}`;
   const value = 100 * ratio;
-  if (Math.abs(value) < 5e-4) return `${value > 0 ? "+" : ""}${powerOfTen(value, 0)} %`;
-  return `${value > 0 ? "+" : ""}${decimals(value, 3)} %`;
+  if (Math.abs(value) < 5e-4) return `${value > 0 ? "+" : ""}${powerOfTen(value, 0)}${PERCENT}`;
+  return `${value > 0 ? "+" : ""}${decimals(value, 3)}${PERCENT}`;
 }
 
 /** In millions, to a tenth; to a hundredth where that would say nothing. */
@@ -99,7 +99,7 @@ export function megabytes(bytes: number): string {
 export function percentage(ratio: number): string {
   const value = 100 * ratio;
   const whole = value.toFixed(0);
-  return `${inSigns(whole === "0" || (whole === "100" && value < 100) ? value.toFixed(1) : whole)} %`;
+  return `${inSigns(whole === "0" || (whole === "100" && value < 100) ? value.toFixed(1) : whole)}${PERCENT}`;
 }
 
 /** For reading; inside, angles are radians. */

@@ -1,4 +1,5 @@
 import { decimals, degrees, percent, percentage, rounded, shortNumber } from "../format/numbers";
+import { GAP } from "../language/strings/en";
 import type { Failure } from "./job";
 import type { Outcome, Verdict } from "./judge";
 import type { TurningOmega } from "./rule";
@@ -60,7 +61,7 @@ const ANSWERS: Readonly<Record<LineId, LineAnswer>> = {
   orderAttitude: (verdict, _names, turnedBy) =>
     answered(verdict.order, (found) => {
       const [mark, text] = orderAnswer(found.attitude, found, verdict);
-      return isHeldBack(found, turnedBy) ? ["off", `${text} ${strings.order.heldBack}`] : [mark, text];
+      return isHeldBack(found, turnedBy) ? ["off", `${text}${GAP}${strings.order.heldBack}`] : [mark, text];
     }),
   energy: ({ kept }) => answered(kept, energyAnswer),
   momentum: ({ kept }) => answered(kept, momentumAnswer),
@@ -178,7 +179,7 @@ function energyAnswer(found: KeptFound): Answer {
     (horizon) => percent(horizon.energy),
   );
   if (endedAt === null || horizons.length === 0) return [mark, text];
-  return ["wrong", `${text} ${strings.energy.ended(shortNumber(endedAt, 3))}`];
+  return ["wrong", `${text}${GAP}${strings.energy.ended(shortNumber(endedAt, 3))}`];
 }
 
 function momentumAnswer(found: KeptFound): Answer {

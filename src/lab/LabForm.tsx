@@ -6,7 +6,7 @@ import { ForcesForm } from "./form/ForcesForm";
 import { type Editing, FormPart, NumberField } from "./form/fields";
 import { LanesForm } from "./form/LanesForm";
 import { PictureButton } from "./form/PictureButton";
-import { inFormWords } from "./form/refusal";
+import { inFieldNames, inFormWords } from "./form/refusal";
 import { StartForm } from "./form/StartForm";
 import { JsonPane } from "./JsonPane";
 import { type Reading, readNumber } from "./numbers/expression";
@@ -25,6 +25,10 @@ interface LabFormProps {
 export function LabForm({ id, bench, showRule }: LabFormProps): ReactNode {
   const { input, scenario, lookAt } = bench;
   const change = (next: LabInput) => inFormWords(bench.change(next));
+  const changeText = (next: LabInput) => {
+    const refused = bench.change(next);
+    return refused && inFieldNames(refused);
+  };
   const edit = (some: Partial<LabInput>) => change({ ...input, ...some });
   const editing = { input, scenario, edit };
   return (
@@ -49,7 +53,7 @@ export function LabForm({ id, bench, showRule }: LabFormProps): ReactNode {
         <TensorPane id={`${id}-tensor`} asked={lookAt?.tensor ?? null} change={change} />
       </FormPart>
       <FormPart title={words.parts.text}>
-        <JsonPane id={`${id}-text`} input={input} onChange={(next) => bench.change(next)?.message ?? null} />
+        <JsonPane id={`${id}-text`} input={input} onChange={changeText} />
       </FormPart>
       <PictureButton figure={id} />
     </section>

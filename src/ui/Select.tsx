@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
+import { widthOf } from "../language/strings/en";
 import { useHydrated } from "./useHydrated";
 
 interface SelectProps<T extends string> {
@@ -19,7 +20,7 @@ export function Select<T extends string>({
   className,
   hideLabel,
 }: SelectProps<T>): ReactNode {
-  const letters = Math.max(...options.map(({ text }) => text.length));
+  const letters = Math.max(...options.map(({ text }) => widthOf(text)));
   const attributes = {
     className: `select ${className ?? ""}`,
     style: { "--letters": letters } as CSSProperties,

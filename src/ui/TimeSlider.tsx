@@ -7,6 +7,7 @@ import {
   useState,
 } from "react";
 import { shortNumber } from "../format/numbers";
+import { COMMA } from "../language/strings/en";
 import { filledTo, setSlider, setStyle, useFrameListener } from "./liveElements";
 import { type FrameWindow, type RunEvents, ScrubTicks } from "./ScrubTicks";
 import { strings } from "./strings/en";
@@ -51,7 +52,7 @@ export function TimeSlider(props: TimeSliderProps): ReactNode {
     if (!input) return;
     if (!isLong) setSlider(input, now);
     else if (input.valueAsNumber !== now) input.value = String(now);
-    setAttribute(input, "aria-valuetext", [clockText(now), ticks.wordsAt(now)].filter(Boolean).join(", "));
+    setAttribute(input, "aria-valuetext", [clockText(now), ticks.wordsAt(now)].filter(Boolean).join(COMMA));
     placeRange(whole.current, props.repeated?.() ?? null, { from: 0, to: lastFrame });
   });
   const bySeconds = (event: KeyboardEvent) => {

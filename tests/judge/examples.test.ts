@@ -4,7 +4,7 @@ import type { TrialId } from "../../src/judge/judge";
 import { ruleOf } from "../lab/rule/evaluated";
 import { found, judged } from "./inThread";
 
-const verdictOn = (id: string, ...trials: TrialId[]) => judged(ruleOf(EXAMPLES[id]?.en.source ?? ""), trials);
+const verdictOn = (id: string, ...trials: TrialId[]) => judged(ruleOf(EXAMPLES[id]?.source ?? ""), trials);
 
 describe("a worked example does what its text says", () => {
   it("of the rule that is mended: first all grows, then |L| is kept, then L, then with order two", () => {

@@ -52,6 +52,7 @@ const CaseSchema = v.strictObject({
   mends: v.pipe(v.array(MendSchema), v.minLength(1)),
   threads: v.pipe(v.array(ThreadSchema), v.minLength(1)),
   en: WordsSchema,
+  zh: WordsSchema,
 });
 
 export interface Thread {
@@ -110,7 +111,7 @@ function caseOf(
     values: values as Readonly<Record<string, ValueSpec>>,
     mends: mends.flatMap(mendsOf),
     threads: threads.map(threadOf),
-    words: facts[language.files as "en"],
+    words: facts[language.files as "en" | "zh"],
   };
 }
 

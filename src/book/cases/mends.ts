@@ -5,6 +5,7 @@ import sharedLines from "../../../content/cases/shared.yaml?raw";
 import { PROGRAM_IDS, PROGRAMS, type ProgramId } from "../../engines/facts/programs";
 import packages from "../../engines/packages.json";
 import { ENGINES, isEngineId } from "../../engines/registry";
+import { strings as language } from "../../language/strings/en";
 
 /** Not in the registry of engines; spelled as their makers do. */
 const OTHERS = {
@@ -84,8 +85,23 @@ export function mendsOf(entry: v.InferOutput<typeof MendSchema>): readonly Mend[
   const checked = RECORDS[entry.checked] ?? (entry.checked as "compiled" | "run");
   if (checked === "compiled" && !PROGRAMS[place as ProgramId]?.version)
     throw new Error(`no version of ${place} to compile against`);
-  return [{ place, code, checked }];
+  return [{ place, code: withComments(code), checked }];
 }
+
+const commentFiles = import.meta.glob<string>("../../../content/*/comments.yaml", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+const COMMENTS: Readonly<Record<string, string>> = parse(
+  commentFiles[`../../../content/${language.files}/comments.yaml`] ?? "{}",
+);
+
+const withComments = (code: string) =>
+  code.replace(/(\/\/|#) (.*)$/gm, (line, sign, comment) =>
+    COMMENTS[comment] ? `${sign} ${COMMENTS[comment]}` : line,
+  );
 
 /** @throws where the engine has no such setting */
 function switched(engine: string, setting: string | null): Omit<Mend, "checked"> {

@@ -1,3 +1,4 @@
+import { GAP } from "../../language/strings/en";
 /** A pressed term shows its row of the chapter's symbols beside it. */
 export function explainTerms(): void {
   if (!("popover" in HTMLElement.prototype)) return;
@@ -28,7 +29,7 @@ function termAt(pressed: Element): HTMLElement | null {
 function write(card: HTMLElement, row: HTMLTableRowElement): void {
   const [symbol, name, unit, axes, use] = row.cells;
   const { dataset: said } = row.closest<HTMLElement>(".symbols") ?? row;
-  const details = [unit?.textContent, `${said.axes} ${axes?.textContent}`].filter(
+  const details = [unit?.textContent, `${said.axes}${GAP}${axes?.textContent}`].filter(
     (word) => word && !word.endsWith("–"),
   );
   const heading = line("term-card-name", ...copies(symbol), ` ${name?.textContent}`);
@@ -40,7 +41,7 @@ function write(card: HTMLElement, row: HTMLTableRowElement): void {
     row.closest("details")?.setAttribute("open", "");
     card.hidePopover();
   });
-  const links = line("term-card-links", `${said.firstUse} `, ...copies(use), " · ", all);
+  const links = line("term-card-links", `${said.firstUse}${GAP}`, ...copies(use), " · ", all);
   card.replaceChildren(
     heading,
     ...(details.length > 0 ? [line("term-card-unit", details.join(" · "))] : []),
@@ -60,12 +61,12 @@ function copies(cell: HTMLElement | undefined): Node[] {
   return Array.from(cell?.childNodes ?? [], (node) => node.cloneNode(true));
 }
 
-const GAP = 8;
+const MARGIN = 8;
 
 function place(card: HTMLElement, term: DOMRect): void {
   const { width, height } = card.getBoundingClientRect();
-  const below = term.bottom + GAP + height <= window.innerHeight;
-  const left = Math.max(GAP, Math.min(term.left, document.documentElement.clientWidth - width - GAP));
+  const below = term.bottom + MARGIN + height <= window.innerHeight;
+  const left = Math.max(MARGIN, Math.min(term.left, document.documentElement.clientWidth - width - MARGIN));
   card.style.left = `${left}px`;
-  card.style.top = `${below ? term.bottom + GAP : term.top - GAP - height}px`;
+  card.style.top = `${below ? term.bottom + MARGIN : term.top - MARGIN - height}px`;
 }

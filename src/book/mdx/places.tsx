@@ -1,5 +1,6 @@
 import { type ComponentType, Fragment, isValidElement, type ReactNode } from "react";
 import { strings as kit } from "../../figures/strings/en";
+import { COLON, COMMA } from "../../language/strings/en";
 import { TERMS, type TermId } from "../../ui/glossary";
 import { withCharacters } from "../markup";
 import { strings } from "../strings/en";
@@ -75,7 +76,7 @@ function* partsOfComponent(component: ComponentType<Props>, props: Props): Gener
   const { id = "", title, number = "", ids = [], children } = props;
   const is = (other: unknown) => component === other;
   if (is(Equation)) {
-    yield place("equation", id, `${strings.equation.label(number)}: ${id.replaceAll("-", " ")}`);
+    yield place("equation", id, `${strings.equation.label(number)}${COLON}${id.replaceAll("-", " ")}`);
     yield " … ";
   } else if (is(Symbols)) for (const term of ids) yield symbolPlace(term);
   else if (title !== undefined && number)
@@ -93,7 +94,7 @@ function symbolPlace(id: TermId): Place {
   return place(
     "symbol",
     `symbol-${id}`,
-    `${symbol.replace("_", "")}, ${nameInFull(strings.terms[id])}`,
+    `${symbol.replace("_", "")}${COMMA}${nameInFull(strings.terms[id])}`,
     unit || "–",
   );
 }

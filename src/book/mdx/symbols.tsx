@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { ReactNode } from "react";
-import { strings as language } from "../../language/strings/en";
+import { COMMA, strings as language } from "../../language/strings/en";
 import { TERMS, type TermId } from "../../ui/glossary";
 import { chapterPath } from "../chapters";
 import type { TermWords } from "../strings/en";
@@ -64,7 +64,7 @@ function FirstUseLink({ id }: { id: TermId }): ReactNode {
 }
 
 export function nameInFull({ name, detail }: TermWords): string {
-  return detail ? `${name}, ${detail}` : name;
+  return detail ? `${name}${COMMA}${detail}` : name;
 }
 
 function axesOf(id: TermId): string {

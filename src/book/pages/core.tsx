@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { name } from "../../../package/package.json";
 import README from "../../../package/README.md?raw";
+import { GAP, strings as language } from "../../language/strings/en";
 import { strings } from "../strings/en";
 import { ListPageHead } from "./ListPageHead";
 
@@ -15,12 +16,15 @@ const [, PRINTED = ""] = README.match(/^It prints `(.+)`/m) ?? [];
 
 const [, OWN_BODY = ""] = README.match(/^A body of your own .* by its moments: `(.+)`/m) ?? [];
 
-/** Beside this page, by `package/site.ts`. */
+/** Beside the English page, by `package/site.ts`. */
 export const CORE_FILES = {
   package: `${name}.tgz`,
   api: "api/index.html",
   vectors: "api/documents/Test_vectors.html",
 } as const;
+
+/** From this page to the English one. */
+const BESIDE = language.files === "en" ? "" : `../${strings.page.otherLanguage.root}core/`;
 
 export function UseTheCore(): ReactNode {
   return (
@@ -28,9 +32,10 @@ export function UseTheCore(): ReactNode {
       <ListPageHead heading={words.heading}>{words.lede}</ListPageHead>
       <Section id="install" heading={words.install.heading}>
         <p>
-          <a href={CORE_FILES.package} download>
+          <a href={BESIDE + CORE_FILES.package} download>
             {words.install.download}
-          </a>{" "}
+          </a>
+          {GAP}
           {words.install.after}
         </p>
         <Code>{`npm install ./${CORE_FILES.package}`}</Code>
@@ -56,10 +61,14 @@ export function UseTheCore(): ReactNode {
       <Section id="further" heading={words.further.heading}>
         <ul>
           <li>
-            <a href={CORE_FILES.api}>{words.further.api}</a> {words.further.apiText}
+            <a href={BESIDE + CORE_FILES.api}>{words.further.api}</a>
+            {GAP}
+            {words.further.apiText}
           </li>
           <li>
-            <a href={CORE_FILES.vectors}>{words.further.vectors}</a> {words.further.vectorsText}
+            <a href={BESIDE + CORE_FILES.vectors}>{words.further.vectors}</a>
+            {GAP}
+            {words.further.vectorsText}
           </li>
         </ul>
       </Section>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { stateQuery } from "../../figures/shell/permalink";
 import { FRAME, frameMarkup } from "../../figures/shell/share/frameMarkup";
+import { GAP } from "../../language/strings/en";
 import { embedPath } from "../chapters";
 import { strings } from "../strings/en";
 import { ListPageHead } from "./ListPageHead";
@@ -35,7 +36,9 @@ export function Embedding(): ReactNode {
           <code>{frameMarkup(`https://example.org/${EXAMPLE}`, words.copy.title)}</code>
         </pre>
         <p>
-          {words.copy.shows} <a href={`../${EXAMPLE}`}>{words.copy.see}</a>
+          {words.copy.shows}
+          {GAP}
+          <a href={`../${EXAMPLE}`}>{words.copy.see}</a>
         </p>
       </section>
       <section id="size" className="text-section">

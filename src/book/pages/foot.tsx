@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { GAP, STOP } from "../../language/strings/en";
 import { type Chapter, chapterPath } from "../chapters";
 import { feedbackAddress } from "../feedback";
 import { strings } from "../strings/en";
@@ -17,7 +18,11 @@ export function PageFoot({ root, chapter }: FootProps): ReactNode {
   return (
     <footer className="page-foot column">
       <p>
-        {words.computed} <a href={`${root}notices.txt`}>{words.notices}</a>.{" "}
+        {words.computed}
+        {GAP}
+        <a href={`${root}notices.txt`}>{words.notices}</a>
+        {STOP}
+        {GAP}
         <button
           type="button"
           className="key-list-button"
@@ -50,7 +55,12 @@ function Colophon({ chapter, address }: ColophonProps): ReactNode {
   const [beforeDate, afterDate] = citation.split(date);
   return (
     <p className="colophon">
-      {words.edition(version, date)} {words.licence} {words.cite}{" "}
+      {words.edition(version, date)}
+      {GAP}
+      {words.licence}
+      {GAP}
+      {words.cite}
+      {GAP}
       <cite>
         {beforeDate}
         <time dateTime={date}>{date}</time>
@@ -109,7 +119,8 @@ export function Feedback({ to, chapter, address }: ChapterProps & { readonly to:
   const place = address ?? chapterPath(chapter);
   return (
     <p className="feedback">
-      {how}{" "}
+      {how}
+      {GAP}
       <a href={feedbackAddress(to, subject(strings.chapters[chapter.slug].title), place)} data-feedback="">
         {link}
       </a>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { strings as lab } from "../../lab/strings/en";
 import { CHAPTERS, type Chapter, chapterPath } from "../chapters";
+import { hereSlot } from "../slots";
 import { strings } from "../strings/en";
 import { PageFoot } from "./foot";
 import { strings as teaching } from "./teach/strings/en";
@@ -86,9 +87,27 @@ function PageHead({ root, chapter }: PlaceProps): ReactNode {
         data-light={words.isLight}
       >
         <span className="theme-mark" aria-hidden="true" />
-        {words.theme}
+        <span className="theme-word">{words.theme}</span>
       </button>
+      <OtherLanguage root={root} />
     </header>
+  );
+}
+
+/** The same page; the script brings the reader to the same place, with the figures as they are. */
+function OtherLanguage({ root }: PlaceProps): ReactNode {
+  const { tag, root: other, name, offer, close } = words.otherLanguage;
+  return (
+    <a
+      className="language-link"
+      href={`${root}${other}${hereSlot()}`}
+      lang={tag}
+      hrefLang={tag}
+      data-offer={offer}
+      data-close={close}
+    >
+      {name}
+    </a>
   );
 }
 

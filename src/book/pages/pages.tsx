@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { PrintedStills } from "../../figures/shell/island";
 import { strings as labStrings } from "../../lab/strings/en";
+import { GAP, STOP } from "../../language/strings/en";
 import { CHAPTERS, type Chapter, type ChapterSlug, chapterPath, sheetPath } from "../chapters";
 import { type Place, placesOf } from "../mdx/places";
 import { GONE_SLUGS, type GoneSlug, MOVED } from "../moved";
@@ -237,7 +238,9 @@ function gonePage(slug: GoneSlug): BuiltPage {
       <ul>
         {CHAPTERS.filter((chapter) => chapter.slug in heirs).map((chapter) => (
           <li key={chapter.slug}>
-            <a href={`../../${chapterPath(chapter)}`}>{strings.chapters[chapter.slug].title}</a>.{" "}
+            <a href={`../../${chapterPath(chapter)}`}>{strings.chapters[chapter.slug].title}</a>
+            {STOP}
+            {GAP}
             {strings.chapters[chapter.slug].teaches}
           </li>
         ))}
@@ -256,7 +259,10 @@ function missingPage(base: string): BuiltPage {
     <article className="column missing">
       <h1>{heading}</h1>
       <p>
-        {reasons} <a href={base}>{contents}</a>.
+        {reasons}
+        {GAP}
+        <a href={base}>{contents}</a>
+        {STOP}
       </p>
     </article>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { GAP } from "../../language/strings/en";
 import { strings } from "../strings/en";
 
 const words = strings.note;
@@ -13,8 +14,13 @@ export function ReadingNote(): ReactNode {
     <>
       <aside className="reading-note column" aria-label={words.label}>
         <p>
-          {words.terms} {words.phrases} <span className="set-figure">{words.sample}</span> {words.action}{" "}
-          <button type="button">{words.done}</button>
+          {words.terms}
+          {GAP}
+          {words.phrases}
+          {GAP}
+          <span className="set-figure">{words.sample}</span>
+          {GAP}
+          {words.action} <button type="button">{words.done}</button>
         </p>
       </aside>
       <noscript>
@@ -28,7 +34,8 @@ export function Guesses(): ReactNode {
   return (
     <div className="guesses">
       <p>
-        {strings.prediction.kept}{" "}
+        {strings.prediction.kept}
+        {GAP}
         <button type="button" data-forget-guesses="">
           {strings.prediction.forget}
         </button>{" "}

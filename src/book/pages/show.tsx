@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { GAP } from "../../language/strings/en";
 import { GALLERY, GALLERY_IDS, type GalleryId } from "../gallery";
 import { strings } from "../strings/en";
 import { stillOf } from "./cases/stills";
@@ -23,7 +24,9 @@ export function Show({ stills }: { readonly stills: ReadonlyMap<GalleryId, strin
   return (
     <article className="column list-page">
       <ListPageHead heading={words.heading}>
-        {words.lede} <a href="../embedding/">{words.embedding}</a>
+        {words.lede}
+        {GAP}
+        <a href="../embedding/">{words.embedding}</a>
       </ListPageHead>
       <ol className="shown">
         {GALLERY_IDS.map((id) => (

@@ -8,6 +8,7 @@ import { CurveSample, GraphView } from "../../figures/graph/GraphView";
 import { PictureView } from "../../figures/pictures/PictureView";
 import { type Island, island } from "../../figures/shell/island";
 import { decimals, shortNumber } from "../../format/numbers";
+import { COMMA, GAP } from "../../language/strings/en";
 import { axisFraction, type FunctionAxis, valueAtFraction } from "../../plots/functions/functionPlot";
 import type { Camera } from "../../scene/camera";
 import type { Mark } from "../../scene/marks";
@@ -99,7 +100,9 @@ function RunsFigure<Name extends string>({
       ...("term" in slider && { term: slider.term }),
       children: (
         <>
-          {label}, <i>{symbol}</i>
+          {label}
+          {COMMA}
+          <i>{symbol}</i>
         </>
       ),
       value: () => settings.values[name],
@@ -128,7 +131,7 @@ function RunsFigure<Name extends string>({
     strings.runs.describe(
       lane.title,
       decimals(frames.now() / RATE, 1),
-      rows.map((row) => `${row.name} ${cellOf(row, lane).parts[0]} ${row.unit}`),
+      rows.map((row) => `${row.name}${GAP}${cellOf(row, lane).parts[0]} ${row.unit}`),
     );
   return (
     <FramesFigure
@@ -138,7 +141,7 @@ function RunsFigure<Name extends string>({
       hasView
       sliders={sliders}
       clockText={(at) => `${decimals(at / RATE, 2)} s`}
-      describe={() => lanes.map(describe).join(" ")}
+      describe={() => lanes.map(describe).join(GAP)}
       views={
         <>
           <div className="pictures pictures-2">

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { type GraphSpec, graphIsland } from "../../figures/graph/GraphFigure";
 import { decimals } from "../../format/numbers";
+import { COLON, GAP } from "../../language/strings/en";
 import {
   explicitBorder,
   measuredBorder,
@@ -37,7 +38,9 @@ function Band({ rule, h, ratio, row }: BandProps): ReactNode {
   return (
     <g>
       <text className="band-name" x={PLOT.left} y={PLOT.height * row + 22}>
-        {words[rule]}: {settles(rule, h, ratio) ? words.settles : words.leaves}
+        {words[rule]}
+        {COLON}
+        {settles(rule, h, ratio) ? words.settles : words.leaves}
       </text>
       <path className="diagram-line diagram-dashed" d={`M${PLOT.left},${middle}H${PLOT.right}`} />
       <path className="diagram-line diagram-main" d={`M${path}`} />
@@ -95,7 +98,9 @@ const STABLE_STEPS: GraphSpec = {
     words.describe(
       decimals(ratio, 2),
       decimals(h, 2),
-      STEP_RULES.map((rule) => `${words[rule]} ${settles(rule, h, ratio) ? words.settles : words.leaves}`),
+      STEP_RULES.map(
+        (rule) => `${words[rule]}${GAP}${settles(rule, h, ratio) ? words.settles : words.leaves}`,
+      ),
     ),
 };
 

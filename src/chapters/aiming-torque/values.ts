@@ -2,6 +2,7 @@ import type { State } from "../../core/dynamics/state";
 import { modulusOf } from "../../core/math/elliptic/jacobi";
 import { norm } from "../../core/math/vec3";
 import { decimals, shortNumber, toDegrees } from "../../format/numbers";
+import { AND, LIST, PERCENT } from "../../language/strings/en";
 import {
   AIM_SECONDS,
   aimRun,
@@ -47,9 +48,9 @@ export const AIMING_VALUES = {
     const { omega_W } = tumbleRun(0.2, true)[at * RATE] as State;
     return `${decimals(norm(omega_W), 2)} rad/s`;
   },
-  energyLeftAlong: ({ at }: At) => `${decimals(percentLeft(tumbleRun(0.2, true), at), 0)} %`,
-  energyLeftAll: ({ at }: At) => `${shortNumber(percentLeft(tumbleRun(0.2, false), at), 2)} %`,
-  satelliteMoments: () => `${MOMENTS.slice(0, 2).join(", ")} and ${MOMENTS[2]} kg m²`,
+  energyLeftAlong: ({ at }: At) => `${decimals(percentLeft(tumbleRun(0.2, true), at), 0)}${PERCENT}`,
+  energyLeftAll: ({ at }: At) => `${shortNumber(percentLeft(tumbleRun(0.2, false), at), 2)}${PERCENT}`,
+  satelliteMoments: () => `${MOMENTS.slice(0, 2).join(LIST)}${AND}${MOMENTS[2]} kg m²`,
   middleSpin: () => `${MIDDLE_SPIN} rad/s`,
   holdingWheel: () => `${decimals(holdingWheel, 1)} N m s`,
   greatestLean: ({ wheel }: { readonly wheel: number }) =>

@@ -2,6 +2,7 @@ import { type ReactNode, useSyncExternalStore } from "react";
 import { shareReceived } from "../../engines/download";
 import { ENGINES, type EngineId } from "../../engines/registry";
 import { decimals } from "../../format/numbers";
+import { PERCENT } from "../../language/strings/en";
 import { ALL_IDLE, type EngineStatus, engineStore, type Statuses } from "./engineStore";
 import { sizeText } from "./engineText";
 import { strings } from "./strings/en";
@@ -58,5 +59,5 @@ export function statusText(id: EngineId, status: EngineStatus): string {
   if (status.kind === "ready") return words.ready(name);
   if (status.kind === "failed") return words.failed[status.reason](name);
   const share = shareReceived(id, status.bytes);
-  return words.loading(name, share === null ? "" : `${decimals(10 * Math.floor(10 * share), 0)} %`);
+  return words.loading(name, share === null ? "" : `${decimals(10 * Math.floor(10 * share), 0)}${PERCENT}`);
 }

@@ -1,4 +1,5 @@
 import { decimals, rounded, shortNumber, toDegrees } from "../../format/numbers";
+import { PERCENT } from "../../language/strings/en";
 
 /** In degrees: to a tenth, whole from ten on, small ones to two digits. */
 export function angleText(radians: number): string {
@@ -15,7 +16,7 @@ export function runningAngleText(radians: number): string {
 
 export function shareText(ratio: number): string {
   const value = 100 * Math.abs(ratio);
-  return `${value >= 10 ? decimals(value, 0) : rounded(value, 2)} %`;
+  return `${value >= 10 ? decimals(value, 0) : rounded(value, 2)}${PERCENT}`;
 }
 
 /** Of single precision, for changes of energy or |L|. */

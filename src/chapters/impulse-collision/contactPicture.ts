@@ -7,6 +7,7 @@ import { vectorText } from "../../figures/diagram/vectorText";
 import type { LaneView } from "../../figures/simulation/SimulationDriver";
 import type { Layer } from "../../figures/simulation/spec";
 import { decimals } from "../../format/numbers";
+import { GAP } from "../../language/strings/en";
 import type { ArrowMark, Mark } from "../../scene/marks";
 import { TERMS } from "../../ui/glossary";
 import { arrow, curve, ellipsoid } from "../shared/marks";
@@ -128,5 +129,5 @@ export function describeContact(view: LaneView): string {
     isLoss: main.energyLost >= 0,
     energy: decimals(Math.abs(main.energyLost), 2),
   });
-  return `${flight} ${impact}`;
+  return `${flight}${GAP}${impact}`;
 }

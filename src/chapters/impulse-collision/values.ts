@@ -2,6 +2,7 @@ import { readings } from "../../core/diagnostics/readings";
 import { norm } from "../../core/math/vec3";
 import type { Run } from "../../figures/values/run";
 import { decimals } from "../../format/numbers";
+import { PERCENT } from "../../language/strings/en";
 import { totalEnergy } from "./contactPlots";
 import {
   followedImpactAt,
@@ -83,7 +84,7 @@ function metresASecond(speed: number): string {
 }
 
 function percentOf(ratio: number): string {
-  return `${decimals(100 * ratio, 0)} %`;
+  return `${decimals(100 * ratio, 0)}${PERCENT}`;
 }
 
 function millimetres(metres: number): string {

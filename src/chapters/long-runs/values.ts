@@ -3,6 +3,7 @@ import type { Checkpoint } from "../../core/runs/longRun";
 import { errorsOf, RATES, type SweptRule } from "../../core/runs/workPrecision";
 import type { ScenarioId } from "../../core/scenario/named";
 import { decimals, shortNumber, toDegrees } from "../../format/numbers";
+import { PERCENT } from "../../language/strings/en";
 import { flipsText } from "./ensemble/picture";
 import {
   COUNT,
@@ -79,7 +80,7 @@ function checkpointOf({ scenario = "thrownFiveMinutes", rule, rate, at }: LongRu
 
 function percentText(ratio: number | null): string {
   const percent = 100 * Math.abs(ratio ?? Number.NaN);
-  return `${percent >= 10 ? decimals(percent, 0) : shortNumber(percent, 2)} %`;
+  return `${percent >= 10 ? decimals(percent, 0) : shortNumber(percent, 2)}${PERCENT}`;
 }
 
 function angleText(radians: number): string {

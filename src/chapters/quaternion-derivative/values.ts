@@ -3,10 +3,11 @@ import { angleBetweenAttitudes, rotate } from "../../core/math/quat";
 import { cross, dot, norm } from "../../core/math/vec3";
 import type { Run } from "../../figures/values/run";
 import { decimals, toDegrees } from "../../format/numbers";
+import { PERCENT } from "../../language/strings/en";
 
 export const QUATERNION_VALUES = {
   spinSpeed: ({ first }: Run) => `${decimals(norm(first.omega_W), 0)} rad/s`,
-  lengthGained: (run: Run) => `${decimals(100 * (lengthOf(run) - 1), 1)} %`,
+  lengthGained: (run: Run) => `${decimals(100 * (lengthOf(run) - 1), 1)}${PERCENT}`,
   timesAsLong: (run: Run) => decimals(lengthOf(run), 1),
   lateBy: ({ system, last }: Run) => angleText(exactErrors(system, last).attitudeError ?? Number.NaN),
   turnedInStep: ({ first, last }: Run) => angleText(angleBetweenAttitudes(first.q_WB, last.q_WB)),

@@ -1,5 +1,6 @@
 import type { SpringId } from "../../core/spring/index";
 import { decimals, shortNumber } from "../../format/numbers";
+import { PERCENT } from "../../language/strings/en";
 import {
   distanceOf,
   energyRatioOf,
@@ -22,11 +23,11 @@ interface Frames {
 
 export const SPRING_VALUES = {
   springEnergyFactor: (run: SpringRun) => shortNumber(energyRatio(run), 2),
-  springEnergyLeft: (run: SpringRun) => `${shortNumber(100 * energyRatio(run), 2)} %`,
-  springEnergyLost: (run: SpringRun) => `${shortNumber(100 * (1 - energyRatio(run)), 2)} %`,
+  springEnergyLeft: (run: SpringRun) => `${shortNumber(100 * energyRatio(run), 2)}${PERCENT}`,
+  springEnergyLost: (run: SpringRun) => `${shortNumber(100 * (1 - energyRatio(run)), 2)}${PERCENT}`,
   /** Of the distance from the middle, in a frame. */
   springRadiusLeft: ({ rule, h }: SpringRun) =>
-    `${shortNumber(100 * Math.sqrt(energyRatioOf(springAfter(rule, h, 1))), 2)} %`,
+    `${shortNumber(100 * Math.sqrt(energyRatioOf(springAfter(rule, h, 1))), 2)}${PERCENT}`,
   stiffestSpring: ({ rate }: Frames) => `${decimals(2 * rate, 0)} rad/s`,
   stiffestSpringHertz: ({ rate }: Frames) => `${decimals(rate / Math.PI, 0)} Hz`,
   strongestDrag: ({ rate }: Frames) => `${decimals(2 * rate, 0)} s⁻¹`,

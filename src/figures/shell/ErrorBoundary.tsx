@@ -1,4 +1,5 @@
 import { Component, Fragment, type ReactNode } from "react";
+import { GAP } from "../../language/strings/en";
 import { strings } from "../strings/en";
 
 interface State {
@@ -28,7 +29,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     if (!failed) return <Fragment key={attempt}>{this.props.children}</Fragment>;
     return (
       <p className="figure-trouble" role="status">
-        {strings.fault.text}{" "}
+        {strings.fault.text}
+        {GAP}
         <button type="button" onClick={() => this.setState({ failed: false, attempt: attempt + 1 })}>
           {strings.fault.again}
         </button>

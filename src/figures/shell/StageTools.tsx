@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState, useSyncExternalStore } from "react";
 import { decimals, plain } from "../../format/numbers";
+import { PERCENT } from "../../language/strings/en";
 import { anglesOf } from "../../scene/camera";
 import type { StagedLoop } from "../../scene/picture";
 import { Checkbox } from "../../ui/Checkbox";
@@ -154,7 +155,7 @@ function Filming({ footage }: { readonly footage: Footage }): ReactNode {
   if (done !== null)
     return (
       <>
-        <p role="status">{words.film.progress(`${plain(Math.floor(100 * done))} %`)}</p>
+        <p role="status">{words.film.progress(`${plain(Math.floor(100 * done))}${PERCENT}`)}</p>
         <progress value={done} aria-label={words.film.name} />
         <ActionButton onPress={stop}>{words.film.stop}</ActionButton>
       </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { CLOSE, OPEN } from "../../language/strings/en";
 import { strings } from "../strings/en";
 import { Control } from "./controls";
 import { laneName, laneNumber, laneWords } from "./laneNames";
@@ -16,7 +17,13 @@ export function LaneHeader({ lane }: { readonly lane: number }): ReactNode {
     <>
       {sample}
       <LaneHeading lane={lane} title={words} />
-      {formulation ? <span className="lane-formulation"> ({formulation})</span> : null}
+      {formulation ? (
+        <span className="lane-formulation">
+          {OPEN}
+          {formulation}
+          {CLOSE}
+        </span>
+      ) : null}
     </>
   );
   if (lane > 0 || (first !== "gyroscopic" && first !== "formulation"))

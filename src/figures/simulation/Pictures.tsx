@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { isDiverged } from "../../core/dynamics/state";
+import { GAP } from "../../language/strings/en";
 import type { Mark } from "../../scene/marks";
 import { PictureView } from "../pictures/PictureView";
 import { highlightUnderPointer } from "../pictures/termPicking";
@@ -142,5 +143,5 @@ function divergences(driver: SimulationDriver, lanes: readonly number[]): string
     if (instant.diverged === "the recording ends") return [sayRecordingEnds(driver, lane)];
     return [strings.lane.divergedBecause(laneName(lane), strings.divergence[instant.diverged])];
   });
-  return sentences.join(" ") || null;
+  return sentences.join(GAP) || null;
 }

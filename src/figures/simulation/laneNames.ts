@@ -1,3 +1,4 @@
+import { COMMA, widthOf } from "../../language/strings/en";
 import type { LaneNumber } from "../../scene/marks";
 import { strings } from "../strings/en";
 import { type LaneId, laneTitle } from "./laneId";
@@ -39,15 +40,15 @@ const LONGEST = 20;
  */
 export function endTitles(lanes: readonly LaneId[]): string[] {
   const titles = lanes.map(laneTitle);
-  const begun = titles.map((title) => (title.length > LONGEST ? partOf(title, 0) : title));
+  const begun = titles.map((title) => (widthOf(title) > LONGEST ? partOf(title, 0) : title));
   const named = titles.map((title, lane) =>
-    isAlone(begun, lane) || !title.includes(", ") ? (begun[lane] ?? "") : partOf(title, -1),
+    isAlone(begun, lane) || !title.includes(COMMA) ? (begun[lane] ?? "") : partOf(title, -1),
   );
   return named.map((name, lane) => (lanes.length > 1 && isAlone(named, lane) ? name : ""));
 }
 
 function partOf(title: string, index: number): string {
-  return title.split(", ").at(index) ?? title;
+  return title.split(COMMA).at(index) ?? title;
 }
 
 function isAlone(names: readonly string[], lane: number): boolean {

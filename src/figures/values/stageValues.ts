@@ -4,6 +4,7 @@ import { isDiverged, type State } from "../../core/dynamics/state";
 import type { System } from "../../core/dynamics/system";
 import type { ScenarioId } from "../../core/scenario/named";
 import { significant } from "../../format/numbers";
+import { PERCENT } from "../../language/strings/en";
 import { inLine } from "../../trace/stages";
 import { traceFrame } from "../../trace/traceStep";
 import type { LaneId } from "../simulation/laneId";
@@ -42,5 +43,5 @@ function stateAt(system: System, frame: number): State {
 
 function energyChange(system: System, before: State, after: State): string {
   const ratio = readings(system, after).energy / readings(system, before).energy - 1;
-  return `${significant(100 * Math.abs(ratio), 2)} %`;
+  return `${significant(100 * Math.abs(ratio), 2)}${PERCENT}`;
 }

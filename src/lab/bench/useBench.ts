@@ -11,6 +11,7 @@ import { Player } from "../../playback/player";
 import { readBench } from "../document/bench";
 import type { LabInput } from "../document/labInput";
 import { LONGEST_PACKED, PackedError, pack, unpack, VERSION } from "../document/packed";
+import { inFieldNames } from "../form/refusal";
 import { strings } from "../strings/en";
 import { publishBody } from "./benchBody";
 import {
@@ -70,7 +71,7 @@ export function useBench(id: string, first: LabInput, firstFrame: number): Bench
     const input = values.scenario === undefined ? null : inputIn(values.scenario);
     checkJudged(values.judge, input ?? document.input);
     const refusal = input && document.change(input);
-    if (refusal) throw StateError.saying(refusal.message);
+    if (refusal) throw StateError.saying(inFieldNames(refusal));
     const { rule, judge, tensor } = values;
     if (rule !== undefined) setAsked({ rule });
     if (judge !== undefined) setToJudge(LANE_LETTERS.indexOf(judge));

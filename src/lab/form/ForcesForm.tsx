@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { LawId, MethodId } from "../../core/dynamics/ids";
 import { LAW_IDS, METHOD_IDS } from "../../core/dynamics/ids";
 import { strings as kit } from "../../figures/strings/en";
+import { GAP } from "../../language/strings/en";
 import { PlainButton } from "../../ui/buttons";
 import { Select } from "../../ui/Select";
 import type { LabInput } from "../document/labInput";
@@ -106,7 +107,10 @@ function Contact({ scenario, edit }: Editing): ReactNode {
         />
       </div>
       <p className="field-note">
-        {contactWords.methods[contact.method]} {contactWords.laws[contact.law]}{" "}
+        {contactWords.methods[contact.method]}
+        {GAP}
+        {contactWords.laws[contact.law]}
+        {GAP}
         <a href={CHAPTER}>{contactWords.chapter}</a>
       </p>
     </fieldset>

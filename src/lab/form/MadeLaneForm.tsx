@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { bytesToFetch } from "../../engines/download";
 import { decimals, megabytes } from "../../format/numbers";
+import { PERCENT } from "../../language/strings/en";
 import { OutlinedButton } from "../../ui/buttons";
 import { Select } from "../../ui/Select";
 import type { MadeBench } from "../bench/useMadeLanes";
@@ -70,7 +71,7 @@ export function MadeStatus({ lane, made }: Pick<MadeLaneFormProps, "lane" | "mad
         ? words.runs
         : state.share === null
           ? words.loading
-          : words.loadingShare(`${decimals(100 * state.share, 0)} %`)
+          : words.loadingShare(`${decimals(100 * state.share, 0)}${PERCENT}`)
       : trouble && sentenceOf(trouble);
   return (
     <p className={trouble ? "field-problem" : "field-note"} role="status">

@@ -1,5 +1,6 @@
 import type { ScenarioError } from "../../core/scenario/errors";
 import { laneName } from "../../figures/simulation/laneNames";
+import { COLON, COMMA, STOP } from "../../language/strings/en";
 import { strings } from "../strings/en";
 import { strings as form } from "./strings/en";
 
@@ -56,15 +57,23 @@ const LISTS: Readonly<Record<string, (index: number) => string>> = {
   lanes: (index) => lanes.lane(laneName(index)),
 };
 
-/** Null stays null; the scenario's text and links are refused by the names of their fields. */
+/** As links and the scenario's text name its fields. */
+export function inFieldNames(error: ScenarioError): string {
+  return `${nameOf(error)}${COLON}${form.problem(problemOf(error))}`;
+}
+
+const nameOf = ({ field }: ScenarioError) => field || "scenario";
+
+const problemOf = (error: ScenarioError) => error.message.slice(nameOf(error).length + 2);
+
+/** By the words of the form's fields. Null stays null. */
 export function inFormWords(error: ScenarioError | null): string | null {
   if (error === null) return null;
-  const { field, message } = error;
-  const problem = message
-    .slice((field || "scenario").length + 2)
+  const { field } = error;
+  const problem = problemOf(error)
     .replace(/because lanes\[\d+\]\.angular is exact/, refused.besideExact)
     .replace(/-(?=\d)/g, "−");
-  const sentence = `${[...labelsOf(field), problem].join(": ")}.`;
+  const sentence = `${[...labelsOf(field), form.problem(problem)].join(COLON)}${STOP}`;
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
@@ -74,6 +83,6 @@ function labelsOf(field: string): string[] {
   const label = LABELS[field.replace(/\[\d+\]/g, "")];
   const names = field.startsWith("initial.orientation") ? "wxyz" : "xyz";
   const parts = [LISTS[list]?.(Number(at)), label ?? field, component && names[Number(component)]];
-  const named = parts.filter((part) => part).join(", ");
+  const named = parts.filter((part) => part).join(COMMA);
   return named ? [named] : [];
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { GAP } from "../../language/strings/en";
 import { isPresetId, PRESETS, type PresetId } from "../../logs/presets";
 import { Select } from "../../ui/Select";
 import type { Chosen } from "./chosen";
@@ -110,12 +111,13 @@ function Sources({ preset }: { readonly preset: PresetId }): ReactNode {
   const { name: program, sources } = PRESETS[preset];
   return (
     <p className="field-note log-sources">
-      {words.sources(program)}{" "}
+      {words.sources(program)}
+      {GAP}
       {sources.map(({ name, url, readOn }, index) => (
         <span key={url}>
           {index > 0 ? " · " : ""}
           <a href={url}>{name}</a>
-          {readOn === undefined ? "" : ` ${words.readOn(readOn)}`}
+          {readOn === undefined ? "" : `${GAP}${words.readOn(readOn)}`}
         </span>
       ))}
     </p>

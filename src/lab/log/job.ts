@@ -7,6 +7,7 @@ import { parseScenario } from "../../core/scenario/parseScenario";
 import { PRESETS, saidBy } from "../../logs/presets";
 import type { ConventionOptions } from "../../logs/readConventions";
 import { benchBody } from "../bench/benchBody";
+import { inFieldNames } from "../form/refusal";
 import { readNumber } from "../numbers/expression";
 import { readTensor } from "../tensor/read";
 import { inBodyAxes, TensorError } from "../tensor/reading";
@@ -73,7 +74,8 @@ function pastedTensor(text: string): Mat3 | Trouble {
     const inertia = given === null ? inBodyAxes(readTensor(text, parseXml)) : inertiaOfBody(given);
     return principal(inertia).moments[0] > 0 ? inertia : { trouble: strings.choices.notPositive };
   } catch (error) {
-    if (error instanceof TensorError || error instanceof ScenarioError) return { trouble: error.message };
+    if (error instanceof TensorError) return { trouble: error.message };
+    if (error instanceof ScenarioError) return { trouble: inFieldNames(error) };
     throw error;
   }
 }

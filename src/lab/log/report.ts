@@ -1,4 +1,5 @@
 import { shortNumber } from "../../format/numbers";
+import { CLOSE, COLON, GAP, OPEN, SEMICOLON } from "../../language/strings/en";
 import { caseAddress } from "../../logs/cases";
 import { enginesOf, explainedAt } from "../../logs/knownEngines";
 import { keepsSentences } from "./sentences/keeps";
@@ -16,7 +17,7 @@ const { findings, take, rule } = strings;
 /** @param root the notebook's address, with a closing slash */
 export function reportOf(summary: Summary, name: string, root: string): string {
   const conventions = conventionLines(summary).map(
-    ({ name, value, known }) => `- ${name}: ${value} (${known})`,
+    ({ name, value, known }) => `- ${name}${COLON}${value}${OPEN}${known}${CLOSE}`,
   );
   return `${[
     `# ${take.title(oneLine(name))}`,
@@ -35,9 +36,9 @@ function section(
   lines: readonly string[] = [],
 ): string {
   const told = sentences.map(({ text, met }) =>
-    met ? `${text} ${strings.leadsOn(strings.cases[met])}: ${root}${caseAddress(met)}` : text,
+    met ? `${text}${GAP}${strings.leadsOn(strings.cases[met])}${COLON}${root}${caseAddress(met)}` : text,
   );
-  return [`## ${title}`, told.join(" "), ...(lines.length > 0 ? [lines.join("\n")] : [])].join("\n\n");
+  return [`## ${title}`, told.join(GAP), ...(lines.length > 0 ? [lines.join("\n")] : [])].join("\n\n");
 }
 
 function tableOf({ matches }: Summary, root: string): string[] {
@@ -47,7 +48,7 @@ function tableOf({ matches }: Summary, root: string): string[] {
   const rows = ranked(matches).map(({ lane, residual }) => [
     titleOf(lane),
     shortNumber(residual, 2),
-    enginesOf(lane).join("; "),
+    enginesOf(lane).join(SEMICOLON),
     `${root}${explainedAt(lane.angular)}`,
   ]);
   return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`);

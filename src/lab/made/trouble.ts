@@ -1,6 +1,7 @@
 import type { UnavailableReason } from "../../engines/client";
 import { decimals } from "../../format/numbers";
 import { type Fault, partsOf } from "../../judge/faults";
+import { COLON } from "../../language/strings/en";
 import type { Place, Problem } from "../rule/program/tree";
 import type { RunEnd, RunRefusal } from "../rule/sandbox/ReaderProgram";
 import { strings as rule } from "../rule/strings/en";
@@ -75,7 +76,7 @@ export function problemSentence({ kind, names }: Problem): string {
 }
 
 function placedSentence(problem: Problem): string {
-  return `${rule.place(problem.line, problem.column)}: ${problemSentence(problem)}`;
+  return `${rule.place(problem.line, problem.column)}${COLON}${problemSentence(problem)}`;
 }
 
 function faultSentence(fault: Fault): string {

@@ -17,12 +17,9 @@ declare module "virtual:rule-book" {
     readonly equation: string;
   }
   export const PROGRAMS: Readonly<Record<string, string>>;
-  /** By id, and then by language. */
+  /** By id, in the language that is built. */
   export const EXAMPLES: Readonly<
-    Record<
-      string,
-      { readonly en: { readonly title: string; readonly text: string; readonly source: string } }
-    >
+    Record<string, { readonly title: string; readonly text: string; readonly source: string }>
   >;
   export const LIBRARY_LIST: readonly {
     readonly module: string;

@@ -3,6 +3,7 @@ import { principal } from "../../core/bodies/principal";
 import type { Mat3 } from "../../core/math/mat3";
 import type { Vec3 } from "../../core/math/vec3";
 import { percentage, significant } from "../../format/numbers";
+import { GAP } from "../../language/strings/en";
 import { OutlinedButton, PlainButton } from "../../ui/buttons";
 import { Checkbox } from "../../ui/Checkbox";
 import type { LabInput } from "../document/labInput";
@@ -115,7 +116,10 @@ function Verdict({ possibility }: { readonly possibility: Possibility }): ReactN
   const isPossible = kind === "possible" || kind === "flat";
   return (
     <p className={isPossible ? "verdict" : "verdict verdict-wrong"}>
-      <strong>{isPossible ? words.yes : words.no}</strong> {sentence}{" "}
+      <strong>{isPossible ? words.yes : words.no}</strong>
+      {GAP}
+      {sentence}
+      {GAP}
       <a href="../chapters/inertia-tensor/#triangle">{words.why}</a>
     </p>
   );
@@ -139,8 +143,10 @@ function Slips({
           <li key={`${slip.kind} ${slip.entry ?? ""} ${slip.tens ?? ""}`}>
             {slip.kind === "decimal"
               ? words.slips.decimal(slip.entry ?? "", slip.tens ?? 0)
-              : words.slips[slip.kind]}{" "}
-            {words.thenMoments(principal(slip.inertia).moments.map((moment) => significant(moment, 4)))}{" "}
+              : words.slips[slip.kind]}
+            {GAP}
+            {words.thenMoments(principal(slip.inertia).moments.map((moment) => significant(moment, 4)))}
+            {GAP}
             <PlainButton onPress={() => onTake(slip.inertia)}>{words.takeSlip}</PlainButton>
           </li>
         ))}

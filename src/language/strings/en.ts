@@ -8,3 +8,26 @@ export const strings = {
 };
 
 export type Strings = typeof strings;
+
+// What joins words in code. Each is a constant of its own: the bundler writes its value where it is used.
+/** Between the members of a list. */
+export const LIST = ", ";
+/** Between parts of a sentence. */
+export const COMMA = ", ";
+export const SEMICOLON = "; ";
+export const COLON = ": ";
+export const STOP = ".";
+/** Between two sentences, and between a sentence and a link. */
+export const GAP = " ";
+export const OPEN = " (";
+export const CLOSE = ")";
+/** Before the last member of a list. */
+export const AND = " and ";
+/** Between two ends. */
+export const TO = " to ";
+/** After a number. */
+export const PERCENT = " %";
+/** After an angle. */
+export const PER_SECOND = " a second";
+/** How wide a text is, in letters. */
+export const widthOf = (text: string): number => text.length;

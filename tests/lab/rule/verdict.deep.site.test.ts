@@ -8,7 +8,7 @@ import { test } from "../../site/browser";
 import { Figure } from "../../site/figure";
 import { violations } from "../../site/violations";
 
-const example = EXAMPLES.wrongSign?.en;
+const example = EXAMPLES.wrongSign;
 
 const WRITE = "lab/?figure=bench&v=1&rule=implicit-body#bench";
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { computedValue } from "../../../chapters/values";
+import { COMMA, GAP } from "../../../language/strings/en";
 import { type Case, caseById, type Thread } from "../../cases/cases";
 import { type ChapterSlug, chapterOf } from "../../chapters";
 import { strings } from "../../strings/en";
@@ -76,7 +77,8 @@ function Alike({ alike }: { readonly alike: Readonly<Record<string, string>> }):
     <ul className="case-list">
       {Object.entries(alike).map(([id, tell]) => (
         <li key={id}>
-          {tell}{" "}
+          {tell}
+          {GAP}
           <a className="case-link case-likeness" href={`#${id}`}>
             {caseById(id).words.name}
           </a>
@@ -95,7 +97,9 @@ function Threads({ threads }: { readonly threads: readonly Thread[] }): ReactNod
             {title}
           </a>{" "}
           <span className="case-where">
-            {project}, {year}
+            {project}
+            {COMMA}
+            {year}
           </span>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { GAP } from "../../../language/strings/en";
 import { CASE_GROUPS, CASES } from "../../cases/cases";
 import { placeName } from "../../cases/mends";
 import type { Entry } from "../../search/index";
@@ -25,7 +26,7 @@ export function caseEntries(path: string): Entry[] {
       kind: "symptom",
       address: `${path}#${one.id}`,
       title: name,
-      text: `${sees} ${reason(one)}`.replaceAll("\u00a0", " "),
+      text: `${sees}${GAP}${reason(one)}`.replaceAll("\u00a0", " "),
       words,
     };
   });
@@ -48,7 +49,9 @@ export function CaseBook({ stills }: { readonly stills: ReadonlyMap<string, Stil
         </section>
       ))}
       <p className="case-none">
-        {words.none} <a href="../lab/">{words.lab}</a>
+        {words.none}
+        {GAP}
+        <a href="../lab/">{words.lab}</a>
       </p>
     </article>
   );

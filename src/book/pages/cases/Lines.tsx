@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
-import { strings as language } from "../../../language/strings/en";
+import { LIST } from "../../../language/strings/en";
 import { checkedVersion, type Mend, type MendPlace, placeName } from "../../cases/mends";
 import { strings } from "../../strings/en";
 
 const words = strings.cases;
-
-const joined = new Intl.ListFormat(language.tag, { type: "unit" });
 
 /** All engines under one another; the page's script leaves those of one, where the reader has chosen it (engineFilter.ts). */
 export function Lines({ mends }: { readonly mends: readonly Mend[] }): ReactNode {
@@ -13,7 +11,7 @@ export function Lines({ mends }: { readonly mends: readonly Mend[] }): ReactNode
   const names = places.map((place) => placeName(place) ?? words.own);
   return (
     <details className="fold case-mends">
-      <summary>{words.lines(joined.format(names))}</summary>
+      <summary>{words.lines(names.join(LIST))}</summary>
       <div className="fold-inside">
         {places.map((place) => (
           <div key={place} data-engine={place}>

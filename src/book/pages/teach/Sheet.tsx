@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { GAP } from "../../../language/strings/en";
 import { type Chapter, chapterPath } from "../../chapters";
 import { minutesSlot } from "../../slots";
 import { strings as book } from "../../strings/en";
@@ -66,8 +67,9 @@ function SheetHead({ sheet }: { readonly sheet: Sheet }): ReactNode {
       <p className="chapter-place">{words.place(chapter.number)}</p>
       <h1>{book.chapters[chapter.slug].title}</h1>
       <p className="sheet-head-times">
-        {words.time(minutesSlot(path), minutesInClass(sheet))} <a href={`${ROOT}${path}`}>{words.chapter}</a>{" "}
-        · <a href="../">{words.all}</a>
+        {words.time(minutesSlot(path), minutesInClass(sheet))}
+        {GAP}
+        <a href={`${ROOT}${path}`}>{words.chapter}</a> · <a href="../">{words.all}</a>
       </p>
     </header>
   );

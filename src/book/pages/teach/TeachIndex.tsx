@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { COMMA } from "../../../language/strings/en";
 import { CHAPTERS } from "../../chapters";
 import { strings as book } from "../../strings/en";
 import { ListPageHead } from "../ListPageHead";
@@ -31,7 +32,9 @@ function SheetEntry({ sheet }: { readonly sheet: Sheet }): ReactNode {
       <ul>
         {activitiesOf(sheet).map(({ props: { id, title, minutes } }) => (
           <li key={id}>
-            <a href={`${chapter.slug}/#${id}`}>{title}</a>, {strings.minutes(minutes)}
+            <a href={`${chapter.slug}/#${id}`}>{title}</a>
+            {COMMA}
+            {strings.minutes(minutes)}
           </li>
         ))}
       </ul>

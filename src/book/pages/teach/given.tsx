@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { strings as language } from "../../../language/strings/en";
+import { COMMA, GAP, LIST, strings as language, SEMICOLON } from "../../../language/strings/en";
 import { CHAPTERS, type Chapter, chapterFile, chapterOf, chapterPath } from "../../chapters";
 import { chapterTexts } from "../../check/chapterTexts";
 import { FIRST_USES, nameInFull } from "../../mdx/symbols";
@@ -29,8 +29,10 @@ export function Given({ chapter, text }: { readonly chapter: Chapter; readonly t
           <dd>
             {symbols.map((id, place) => (
               <span key={id}>
-                {place > 0 ? ", " : ""}
-                <Term id={id} /> {nameInFull(book.terms[id])}
+                {place > 0 ? LIST : ""}
+                <Term id={id} />
+                {GAP}
+                {nameInFull(book.terms[id])}
               </span>
             ))}
           </dd>
@@ -54,11 +56,11 @@ function Uses({ chapter }: { readonly chapter: Chapter }): ReactNode {
         <p>
           {used.map(({ from, equations }, place) => (
             <span key={from.slug}>
-              {place > 0 ? "; " : ""}
+              {place > 0 ? SEMICOLON : ""}
               <a href={`${ROOT}${chapterPath(from)}`}>{book.chapters[from.slug].title}</a>
-              {equations.length > 0 ? ", " : ""}
+              {equations.length > 0 ? COMMA : ""}
               {equations.length > 0
-                ? words.equations(equations.map((one) => `(${one})`).join(", "), equations.length)
+                ? words.equations(equations.map((one) => `(${one})`).join(LIST), equations.length)
                 : ""}
             </span>
           ))}

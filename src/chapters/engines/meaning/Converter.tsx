@@ -4,6 +4,7 @@ import { Figure, FigureStage } from "../../../figures/shell/Figure";
 import { type FigureState, oneOf } from "../../../figures/shell/figureState";
 import { island } from "../../../figures/shell/island";
 import { TableActions } from "../../../figures/shell/TableActions";
+import { GAP } from "../../../language/strings/en";
 import { ALL_AXES, type Axes, axesNames } from "../../../logs/axes";
 import { changesBetween } from "../../../logs/changeOfAxes";
 import { PRESETS } from "../../../logs/presets";
@@ -63,7 +64,7 @@ function ConverterFigure({ id }: { readonly id: string }): ReactNode {
         <p className="recipe-source">
           {leftOpen(conversion)
             .map((name) => words.open[name])
-            .join(" ")}
+            .join(GAP)}
         </p>
       </FigureStage>
     </Figure>

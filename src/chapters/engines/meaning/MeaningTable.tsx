@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import type { ComesWith } from "../../../engines/facts/schema";
 import { shortNumber } from "../../../format/numbers";
+import { COLON, LIST } from "../../../language/strings/en";
 import { FactTable } from "../../shared/FactTable";
-import { strings } from "../strings/en";
+import { factWords, strings } from "../strings/en";
 import { MEANING_ROWS, type MeaningRow } from "./rows";
 
 const words = strings.meaning.table;
@@ -25,10 +26,10 @@ export function MeaningTable({ caption }: { readonly caption: string }): ReactNo
           return [
             preset.name,
             preset.order ?? none,
-            preset.omega ?? none,
-            preset.torque ?? none,
+            preset.omega ? factWords[preset.omega] : none,
+            preset.torque ? factWords[preset.torque] : none,
             unitsText(preset.unit, preset.length),
-            preset.handedness,
+            factWords[preset.handedness],
             preset.up.replace("-", "−"),
             comesWith ? shortNumber(comesWith.damping, 2) : none,
             comesWith ? limitText(comesWith) : none,
@@ -44,10 +45,11 @@ function knownFrom({ preset, measuredIn, readOn }: MeaningRow): ReactNode {
   if (measuredIn !== null) return words.measured(measuredIn);
   return (
     <>
-      {readOn}:{" "}
+      {readOn}
+      {COLON}
       {preset.sources.map(({ name, url }, index) => (
         <span key={url}>
-          {index > 0 ? ", " : null}
+          {index > 0 ? LIST : null}
           <a href={url}>{name}</a>
         </span>
       ))}

@@ -5,6 +5,7 @@ import { Figure, FigureStage } from "../../../figures/shell/Figure";
 import { island } from "../../../figures/shell/island";
 import { TableActions } from "../../../figures/shell/TableActions";
 import { shortNumber } from "../../../format/numbers";
+import { GAP, LIST, STOP } from "../../../language/strings/en";
 import { CodeLines } from "../CodeLines";
 import { isSettingId, settingText } from "../engineText";
 import { strings } from "../strings/en";
@@ -57,7 +58,8 @@ function DefaultsLine({ id }: { readonly id: ProgramId }): ReactNode {
         damping === 0 ? null : words.damping(shortNumber(damping, 2)),
         limit,
         sleeps ? words.sleeps : null,
-      )}{" "}
+      )}
+      {GAP}
       {source === null ? null : <a href={addressIn(PROGRAMS[id], source)}>{words.links.defaults}</a>}
     </p>
   );
@@ -80,14 +82,15 @@ function SourceLine({ id }: { readonly id: ProgramId }): ReactNode {
   if (entries.length === 0) return <p className="recipe-source">{words.measured(date)}</p>;
   return (
     <p className="recipe-source">
-      {version === null ? words.readOn(date) : words.read(version, date)}{" "}
+      {version === null ? words.readOn(date) : words.read(version, date)}
+      {GAP}
       {entries.map(([link, address], index) => (
         <span key={link}>
-          {index > 0 ? ", " : null}
+          {index > 0 ? LIST : null}
           <a href={address}>{words.links[link]}</a>
         </span>
       ))}
-      .
+      {STOP}
     </p>
   );
 }

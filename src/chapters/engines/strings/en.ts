@@ -295,3 +295,11 @@ interface TiltedWords {
   readonly axes: "world" | "body";
   readonly isLeftHanded: boolean;
 }
+
+/** Of conventions; apart, for no script needs them. */
+export const factWords = {
+  world: "world",
+  body: "body",
+  right: "right",
+  left: "left",
+};

@@ -3,6 +3,7 @@ import type { AngularId } from "../../../core/dynamics/ids";
 import type { Checkpoint, LongRun } from "../../../core/runs/longRun";
 import { strings as kit } from "../../../figures/strings/en";
 import { decimals, shortNumber, toDegrees } from "../../../format/numbers";
+import { PERCENT } from "../../../language/strings/en";
 import { strings } from "../strings/en";
 import { storedRuns, TABLES, type TableId } from "./tables";
 
@@ -82,7 +83,7 @@ function changeText(ratio: number | null): string {
   const size = Math.abs(percent);
   const text =
     size >= 10 ? decimals(percent, 0) : size >= 0.1 ? decimals(percent, 1) : shortNumber(percent, 1);
-  return `${percent > 0 ? "+" : ""}${text} %`;
+  return `${percent > 0 ? "+" : ""}${text}${PERCENT}`;
 }
 
 /** Told in digits from here on [°]. */

@@ -2,6 +2,7 @@ import { ANGULAR } from "../../../core/dynamics/angular/index";
 import { type Errors, RATES, SWEPT_RULES, type SweptRule } from "../../../core/runs/workPrecision";
 import { strings as kit } from "../../../figures/strings/en";
 import { decimals, powerLabel, shortNumber } from "../../../format/numbers";
+import { GAP } from "../../../language/strings/en";
 import type { FunctionAxis } from "../../../plots/functions/functionPlot";
 import type {
   PrecisionCurve,
@@ -125,5 +126,5 @@ export function precisionSummary({ cost, curves }: PrecisionPlot, besides: strin
     const last = points.at(-1);
     return last ? [words.endOfCurve(name, shortNumber(last.error, 1))] : [];
   });
-  return `${words.summary(cost.name, ends)} ${besides}`;
+  return `${words.summary(cost.name, ends)}${GAP}${besides}`;
 }

@@ -4,6 +4,7 @@ import { FramesFigure } from "../../../figures/diagram/FramesFigure";
 import { useFrames } from "../../../figures/diagram/useFrames";
 import { island } from "../../../figures/shell/island";
 import { decimals } from "../../../format/numbers";
+import { COMMA, GAP } from "../../../language/strings/en";
 import type { Camera } from "../../../scene/camera";
 import { strings } from "../strings/en";
 import { PhasePlane } from "./PhasePlane";
@@ -35,7 +36,7 @@ function SpringFigure({ id, h: firstAngle, frame: first }: SpringProps): ReactNo
       kind="spring"
       frames={frames}
       clockText={(frame) => clockText({ h: angle.h, frame })}
-      describe={() => SPRING_IDS.map((rule) => describePlane(rule, settings())).join(" ")}
+      describe={() => SPRING_IDS.map((rule) => describePlane(rule, settings())).join(GAP)}
       views={
         <div className="phase-planes">
           {SPRING_IDS.map((rule) => (
@@ -48,7 +49,9 @@ function SpringFigure({ id, h: firstAngle, frame: first }: SpringProps): ReactNo
           label: words.frameAngle,
           children: (
             <>
-              {words.frameAngleLabel}, <i>h</i> = <i>ν</i>Δ<i>t</i>
+              {words.frameAngleLabel}
+              {COMMA}
+              <i>h</i> = <i>ν</i>Δ<i>t</i>
             </>
           ),
           min: RANGE.least,

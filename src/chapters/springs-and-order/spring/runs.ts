@@ -2,6 +2,7 @@ import { clamp } from "../../../core/math/scalar";
 import type { SpringId, SpringState } from "../../../core/spring/index";
 import { strings as kit } from "../../../figures/strings/en";
 import { decimals, shortNumber } from "../../../format/numbers";
+import { GAP } from "../../../language/strings/en";
 import { distanceOf, energyRatioOf, springAfter, springRun, truthAt } from "../linearModels";
 import { strings } from "../strings/en";
 
@@ -66,7 +67,7 @@ export function describePlane(id: SpringId, settings: SpringSettings): string {
     shortNumber(reading.distance, 3),
   );
   const isOutside = Math.max(Math.abs(now.cx), Math.abs(now.cy)) > PLANE.half;
-  return isOutside ? `${sentence} ${words.isOutside}` : sentence;
+  return isOutside ? `${sentence}${GAP}${words.isOutside}` : sentence;
 }
 
 /** Of the slider for a frame's angle [rad]. */

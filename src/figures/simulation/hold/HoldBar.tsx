@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { scaleVec, type Vec3, zeroVec } from "../../../core/math/vec3";
+import { GAP } from "../../../language/strings/en";
 import { type View, viewThrough } from "../../../scene/camera";
 import { setText, useFrameListener } from "../../../ui/liveElements";
 import { useFigureActions } from "../../shell/actions";
@@ -75,7 +76,8 @@ export function HoldNote({ hint }: { readonly hint: ReactNode }): ReactNode {
       <span ref={spin} className="hold-spin" />
       {isOwn ? (
         <span className="hold-changed">
-          {words.changed}{" "}
+          {words.changed}
+          {GAP}
           <button type="button" className="hold-undo" onClick={undo}>
             {words.undo}
           </button>

@@ -1,6 +1,8 @@
 import type { LawId, MethodId } from "../../../core/dynamics/ids";
 
 export const strings = {
+  /** What is wrong with a field, as the core says it. */
+  problem: (text: string) => text,
   torque: {
     title: (index: number) => `Torque ${index}`,
     kind: "What turns it",

@@ -1,4 +1,5 @@
 import { Fragment, type MouseEvent, type ReactNode } from "react";
+import { GAP, LIST, STOP } from "../../../language/strings/en";
 import { caseAddress } from "../../../logs/cases";
 import { TENSOR_FIELD } from "../Choices";
 import { type Sentence, sentence } from "../sentences/sentence";
@@ -27,14 +28,15 @@ export function Finding({ title, sentences, children }: FindingProps): ReactNode
 export function Sentences({ of: sentences }: { readonly of: FindingProps["sentences"] }): ReactNode {
   return sentences.map(told).map(({ id, text, met }, place) => (
     <Fragment key={id}>
-      {place > 0 ? " " : ""}
+      {place > 0 ? GAP : ""}
       <span data-sentence={id}>{text}</span>
       {NEEDS_TENSOR.has(id) ? <TensorLink /> : null}
       {id === "torque" ? <ChapterLinks /> : null}
       {met ? (
         <>
-          {" "}
-          <a href={`../${caseAddress(met)}`}>{strings.leadsOn(strings.cases[met])}</a>.
+          {GAP}
+          <a href={`../${caseAddress(met)}`}>{strings.leadsOn(strings.cases[met])}</a>
+          {STOP}
         </>
       ) : null}
     </Fragment>
@@ -47,14 +49,14 @@ const NEEDS_TENSOR: ReadonlySet<string> = new Set(["unknown", "unshown", "rough"
 function ChapterLinks(): ReactNode {
   return (
     <>
-      {` ${strings.actedOn} `}
+      {`${GAP}${strings.actedOn}${GAP}`}
       {Object.entries(strings.chapters).map(([slug, title], place) => (
         <Fragment key={slug}>
-          {place > 0 ? ", " : ""}
+          {place > 0 ? LIST : ""}
           <a href={`../chapters/${slug}/`}>{title}</a>
         </Fragment>
       ))}
-      .
+      {STOP}
     </>
   );
 }
@@ -70,11 +72,11 @@ function TensorLink(): ReactNode {
   };
   return (
     <>
-      {" "}
+      {GAP}
       <a href={`#${TENSOR_FIELD}`} onClick={showField}>
         {strings.giveTensor}
       </a>
-      .
+      {STOP}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useState } from "react";
 import { yieldToMain } from "../../../browser/scheduling";
 import { save } from "../../../figures/shell/download";
 import { grouped } from "../../../format/numbers";
+import { GAP, LIST } from "../../../language/strings/en";
 import { OutlinedButton } from "../../../ui/buttons";
 import { reportOf } from "../report";
 import { type Axes, frameCount, hasExactLane, linkOf, scenarioOf } from "../scenario";
@@ -27,7 +28,7 @@ export function FindingActions({ summary, name, axes }: FindingActionsProps): Re
   const frames = frameCount(summary);
   const copy = (text: string, also = "") =>
     navigator.clipboard.writeText(text).then(
-      () => setSaid(`${take.copied} ${also}`.trim()),
+      () => setSaid(`${take.copied}${GAP}${also}`.trim()),
       () => setSaid(take.notCopied),
     );
   const toBench = async () => {
@@ -52,7 +53,7 @@ export function FindingActions({ summary, name, axes }: FindingActionsProps): Re
       <p role="status" className="field-note">
         {said}
       </p>
-      <p className="field-note">{notes(summary, frames).join(" ")}</p>
+      <p className="field-note">{notes(summary, frames).join(GAP)}</p>
     </Finding>
   );
 }
@@ -65,7 +66,7 @@ function notes(summary: Summary, frames: number): string[] {
     ...(hasExactLane(summary) ? [exact] : []),
   ];
   return [
-    take.benchNote(capitalised(lanes.join(", "))),
+    take.benchNote(capitalised(lanes.join(LIST))),
     take.linkNote,
     take.wholeNote,
     ...(frames > MOST_ON_BENCH ? [take.firstFrames(grouped(MOST_ON_BENCH))] : []),

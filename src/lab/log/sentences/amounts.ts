@@ -1,14 +1,15 @@
 import type { Vec3 } from "../../../core/math/vec3";
 import { percentage, plain, rounded, shortNumber } from "../../../format/numbers";
+import { PERCENT } from "../../../language/strings/en";
 
 /** In per cent; a small change that is no round-off is shown to its size: a log has finer digits than a figure. */
 export function change(ratio: number): string {
   const size = Math.abs(ratio);
   const sign = ratio < 0 ? "−" : "+";
-  if (size === 0) return `${plain(0)}\u00a0%`;
+  if (size === 0) return `${plain(0)}${PERCENT}`;
   return size < 1e-3
-    ? `${sign}${shortNumber(100 * size, 2)}\u00a0%`
-    : `${sign}${rounded(100 * size, 3)}\u00a0%`;
+    ? `${sign}${shortNumber(100 * size, 2)}${PERCENT}`
+    : `${sign}${rounded(100 * size, 3)}${PERCENT}`;
 }
 
 export function share(ratio: number): string {

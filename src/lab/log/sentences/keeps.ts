@@ -2,6 +2,7 @@ import type { AngularId } from "../../../core/dynamics/ids";
 import type { Lane } from "../../../core/dynamics/lane";
 import { strings as words } from "../../../figures/strings/en";
 import { degrees, grouped, shortNumber } from "../../../format/numbers";
+import { GAP, LIST } from "../../../language/strings/en";
 import { caseOfLane } from "../../../logs/cases";
 import type { Finding } from "../../../logs/findings";
 import { strings } from "../strings/en";
@@ -60,7 +61,7 @@ function actingText(finding: Finding): string | null {
     case "damping": {
       const ties = finding.ties.filter((form) => form !== finding.form).map((form) => acting.forms[form]);
       const text = acting.damping(shortNumber(finding.rate, 3), acting.forms[finding.form]);
-      return [text, ...(ties.length > 0 ? [acting.dampingTies(ties.join(", "))] : [])].join(" ");
+      return [text, ...(ties.length > 0 ? [acting.dampingTies(ties.join(LIST))] : [])].join(GAP);
     }
     case "speed-limit":
       return acting.speedLimit(shortNumber(finding.limit, 4), grouped(finding.frames));
@@ -90,7 +91,7 @@ function actingText(finding: Finding): string | null {
 const MOST_LISTED = 8;
 
 function listed(frames: readonly number[]): string {
-  const shown = frames.slice(0, MOST_LISTED).map(grouped).join(", ");
+  const shown = frames.slice(0, MOST_LISTED).map(grouped).join(LIST);
   return frames.length > MOST_LISTED
     ? keeps.acting.andMore(shown, grouped(frames.length - MOST_LISTED))
     : shown;

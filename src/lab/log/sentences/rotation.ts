@@ -1,4 +1,5 @@
 import { grouped, rounded, shortNumber, toDegrees } from "../../../format/numbers";
+import { GAP } from "../../../language/strings/en";
 import { axesNames } from "../../../logs/axes";
 import { isTwoOrHalf } from "../../../logs/cases";
 import type { Reading } from "../../../logs/conventions";
@@ -69,18 +70,20 @@ function textOf(finding: Finding, { dt, findings }: Summary): string | null {
     case "angles-assumed": {
       const [first = "", second = "", third = ""] = finding.order;
       const why = finding.code === "angles" ? found.orderFromOmega : found.orderAssumed;
-      return `${found.angles(values.angleUnits[finding.unit], first, second, third)} ${why}`;
+      return `${found.angles(values.angleUnits[finding.unit], first, second, third)}${GAP}${why}`;
     }
     case "rate-factor": {
       const { factor } = finding;
       const meaning = isTwoOrHalf(factor) ? (factor > 1 ? found.twice : found.half) : found.otherFactor;
-      return `${found.factor(rounded(factor, 4))} ${meaning}`;
+      return `${found.factor(rounded(factor, 4))}${GAP}${meaning}`;
     }
     case "not-the-rate":
       return found.notTheRate;
     case "too-coarse": {
       const turns = found.tooCoarse(rounded(toDegrees(finding.turn), 3));
-      return dt === null ? turns : `${turns} ${found.finer(grouped(Math.ceil(finding.turn / Math.PI / dt)))}`;
+      return dt === null
+        ? turns
+        : `${turns}${GAP}${found.finer(grouped(Math.ceil(finding.turn / Math.PI / dt)))}`;
     }
     case "clock-times":
       return found.clock(shortNumber(1000 * finding.jitter, 2), rounded(1000 * finding.step, 4));
@@ -90,7 +93,7 @@ function textOf(finding: Finding, { dt, findings }: Summary): string | null {
       const { size, mean, axes } = finding;
       const isNoisy = findings.some(({ code }) => code === "noise");
       const text = found.bias(shortNumber(size, 3), vector(mean), values.omega[axes]);
-      return isNoisy ? text : `${text} ${found.biasNext}`;
+      return isNoisy ? text : `${text}${GAP}${found.biasNext}`;
     }
     default:
       return null;

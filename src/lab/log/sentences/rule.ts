@@ -1,4 +1,5 @@
 import { grouped, shortNumber } from "../../../format/numbers";
+import { LIST, SEMICOLON } from "../../../language/strings/en";
 import type { Finding } from "../../../logs/findings";
 import { enginesOf } from "../../../logs/knownEngines";
 import { strings } from "../strings/en";
@@ -38,7 +39,7 @@ function rules({ matches, isExact, findings }: Summary): Sentence[] {
     precise,
     engines.length === 0
       ? sentence("noEngine", rule.noEngine)
-      : sentence("engines", rule.engines(engines.join("; "))),
+      : sentence("engines", rule.engines(engines.join(SEMICOLON))),
   ];
 }
 
@@ -48,7 +49,7 @@ function noRule(summary: Summary): Sentence[] {
   if (isUneven) return [sentence("notTried", rule.notTried), sentence("giveRate", rule.giveRate)];
   if (!remarks.includes("none-fits")) return [sentence("notTried", rule.notTried)];
   const tried = findings.find((finding) => finding.code === "substeps-tried");
-  const none = sentence("none", rule.none(tried ? tried.substeps.map(grouped).join(", ") : null));
+  const none = sentence("none", rule.none(tried ? tried.substeps.map(grouped).join(LIST) : null));
   if (isHidden(summary)) return [none, sentence("hidden", rule.hidden)];
   return findings.some(({ code }) => isActing(code))
     ? [none, sentence("hiddenByActing", rule.hiddenByActing)]

@@ -1,4 +1,5 @@
 import { degrees, rounded } from "../../../format/numbers";
+import { LIST } from "../../../language/strings/en";
 import { caseOfLane } from "../../../logs/cases";
 import { strings } from "../strings/en";
 import type { Summary } from "../summary";
@@ -23,7 +24,7 @@ export function wrongSentences(summary: Summary): Sentence[] {
   const isSmall = isExact || most < SMALL;
   const size = isExact ? "right" : isSmall ? "small" : most < LARGE ? "visible" : "large";
   return [
-    sentence("error", wrong.error(list.join(", "))),
+    sentence("error", wrong.error(list.join(LIST))),
     ...(milestones.length < 3 ? [sentence("short", wrong.short(rounded(duration, 3)))] : []),
     isUncertain(summary) ? sentence("uncertainStart", wrong.uncertainStart) : sentence(size, wrong[size]),
     ...(isSmall || judging.how === "rough" ? [] : mends(summary)),

@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
+import { parse } from "yaml";
 import { parsed } from "../../../trace/build/transform.ts";
 import { isNode, type Node } from "../../../trace/walk/tree.ts";
 
@@ -185,17 +186,26 @@ function importsOf(imported: readonly Imported[], text: string): string {
     .join("\n");
 }
 
-export function libraryList(root: string) {
+/** Described by docstrings, or in another language by its `library.yaml`. */
+export function libraryList(root: string, language = "en") {
+  const file = resolve(root, `content/${language}/library.yaml`);
+  const texts: Readonly<Record<string, string>> = existsSync(file) ? parse(readFileSync(file, "utf8")) : {};
   return Object.entries(LIBRARY).map(([module, path]) => {
     const source = readFileSync(resolve(root, path), "utf8");
     const found = source.matchAll(
       /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n)?export (?:function (\w+)(\([^{]*?)\s*\{$|const (\w+): (\w+) = )/gm,
     );
-    const entries = Array.from(found, ([, comment = "", name, parameters, constant, type]) => ({
-      name: name ?? constant ?? "",
-      signature: (parameters ?? `: ${type}`).replace(/\s+/g, " ").replace(/\( /, "(").replace(/,? \)/, ")"),
-      ...wordsOf(comment),
-    }));
+    const entries = Array.from(found, ([, comment = "", fn, parameters, constant, type]) => {
+      const name = fn ?? constant ?? "";
+      const { text, equation } = wordsOf(comment);
+      const signature = parameters ?? `: ${type}`;
+      return {
+        name,
+        signature: signature.replace(/\s+/g, " ").replace(/\( /, "(").replace(/,? \)/, ")"),
+        text: texts[name] ?? text,
+        equation,
+      };
+    });
     const own = OWN[module];
     return { module, entries: entries.filter(({ name }) => !/Rule$/.test(name) && (!own || own.test(name))) };
   });

@@ -19,7 +19,7 @@ const DEV_FRAME = "/@rule-frame.html";
  * - `virtual:rule-frame`, the address of the sandboxed frame's page, a file of its own;
  * - `virtual:rule-book`, the book's rules as such programs, worked examples, and what programs can import.
  */
-export function rulePrograms(root = process.cwd()): Plugin {
+export function rulePrograms(language = "en", root = process.cwd()): Plugin {
   const folder = resolve(root, "src/lab/rule");
   const framePage = async () => pageOf(await bundled(resolve(folder, "frame/frame.ts")));
   let isBuild = false;
@@ -36,8 +36,8 @@ export function rulePrograms(root = process.cwd()): Plugin {
         this.addWatchFile(resolve(root, EXAMPLES));
         const book = {
           PROGRAMS: bookPrograms(root),
-          EXAMPLES: examplesIn(readFileSync(resolve(root, EXAMPLES), "utf8")),
-          LIBRARY_LIST: libraryList(root),
+          EXAMPLES: examplesIn(readFileSync(resolve(root, EXAMPLES), "utf8"), language),
+          LIBRARY_LIST: libraryList(root, language),
         };
         return Object.entries(book)
           .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
@@ -58,13 +58,16 @@ export function rulePrograms(root = process.cwd()): Plugin {
 }
 
 /** @throws Error naming the example whose title, text or program is missing */
-function examplesIn(text: string): Readonly<Record<string, Readonly<Record<string, object>>>> {
-  const examples: ReturnType<typeof examplesIn> = parse(text);
-  for (const [id, words] of Object.entries(examples))
-    for (const [language, example] of Object.entries(words))
+function examplesIn(text: string, language: string): Readonly<Record<string, object>> {
+  const examples: Readonly<Record<string, Readonly<Record<string, object>>>> = parse(text);
+  return Object.fromEntries(
+    Object.entries(examples).map(([id, words]) => {
+      const example = words[language] ?? {};
       if (Object.keys(example).join() !== "title,text,source")
         throw new Error(`${EXAMPLES}: ${id}, ${language}: expected title, text and source`);
-  return examples;
+      return [id, example];
+    }),
+  );
 }
 
 /** One classic script on one line: lines after it keep their numbers. */

@@ -2,7 +2,6 @@ import { EXAMPLES, PROGRAMS } from "virtual:rule-book";
 import { ANGULAR_IDS, type OrientationId } from "../../../core/dynamics/ids";
 import { strings as kit } from "../../../figures/strings/en";
 import type { TurningOmega } from "../../../judge/rule";
-import { strings as language } from "../../../language/strings/en";
 import { FIRST_RULE } from "../../bench/benchState";
 import { strings } from "../strings/en";
 
@@ -30,10 +29,9 @@ export const TEMPLATES: readonly Template[] = [
     const text = kit.rules[value].name;
     return { value, text, name: strings.ruleName(text).slice(0, 60), source: PROGRAMS[value] ?? "" };
   }),
-  ...Object.entries(EXAMPLES).map(([value, words]): Template => {
-    const { title, text: note, source } = words[language.files as "en"];
-    return { value, text: title, name: title, source, note };
-  }),
+  ...Object.entries(EXAMPLES).map(
+    ([value, { title, text: note, source }]): Template => ({ value, text: title, name: title, source, note }),
+  ),
 ];
 
 export function templateOf(id: string): Template {

@@ -1,6 +1,7 @@
 import { LIBRARY_LIST } from "virtual:rule-book";
 import { type EditorState, type Extension, Prec, StateEffect, StateField } from "@codemirror/state";
 import { EditorView, hoverTooltip, keymap, showTooltip, type Tooltip } from "@codemirror/view";
+import { GAP, STOP } from "../../../language/strings/en";
 import { strings } from "../strings/en";
 
 function helpAt(state: EditorState, position: number) {
@@ -54,7 +55,7 @@ const askedHelp = StateField.define<Tooltip | null>({
 
 function explain(view: EditorView): boolean {
   const help = helpAt(view.state, view.state.selection.main.head);
-  const spoken = help?.lines.map(({ text }) => text).join(". ") ?? strings.nothingToExplain;
+  const spoken = help?.lines.map(({ text }) => text).join(`${STOP}${GAP}`) ?? strings.nothingToExplain;
   view.dispatch({ effects: [setHelp.of(help && tooltipOf(help)), EditorView.announce.of(spoken)] });
   return true;
 }

@@ -1,4 +1,5 @@
 import { LIBRARY_LIST } from "virtual:rule-book";
+import { LIST } from "../../../language/strings/en";
 import { type Node, nameOf, type Problem, problemAt } from "./tree";
 
 export interface Imported {
@@ -29,7 +30,7 @@ function readImport(statement: Node, imported: Imported[], problems: Problem[]):
   );
   if (!entries) {
     if (TYPE_MODULES.has(module) || statement.importKind === "type") return;
-    const known = LIBRARY_LIST.map((one) => one.module).join(", ");
+    const known = LIBRARY_LIST.map((one) => one.module).join(LIST);
     problems.push(problemAt("unknownModule", source, String(source.value), known));
     return;
   }

@@ -10,6 +10,7 @@ import {
 import { type Errors, errorsOf, RATES, SWEPT_RULES, type SweptRule } from "../../../core/runs/workPrecision";
 import { decimals, powerLabel, shortNumber } from "../../../format/numbers";
 import type { Verdict } from "../../../judge/judge";
+import { GAP } from "../../../language/strings/en";
 import type { PrecisionPlot } from "../../../plots/workPrecision/workPrecision";
 import { Select } from "../../../ui/Select";
 import { strings } from "../strings/en";
@@ -49,7 +50,9 @@ export function PrecisionFigure({ verdict }: { readonly verdict: Verdict }): Rea
       <Drawing plot={plot} />
       <PrecisionKey entries={plot?.curves ?? []} />
       <figcaption>
-        {words.caption(against === "time")} <a href="../chapters/long-runs/#what-it-costs">{words.chapter}</a>
+        {words.caption(against === "time")}
+        {GAP}
+        <a href="../chapters/long-runs/#what-it-costs">{words.chapter}</a>
       </figcaption>
       <PrecisionTable own={curve.found.errors} others={others} />
     </figure>

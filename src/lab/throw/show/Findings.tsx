@@ -3,6 +3,7 @@ import { scaleMat } from "../../../core/math/mat3";
 import type { ScenarioInput } from "../../../core/scenario/parseScenario";
 import { save } from "../../../figures/shell/download";
 import { degrees } from "../../../format/numbers";
+import { GAP } from "../../../language/strings/en";
 import { OutlinedButton } from "../../../ui/buttons";
 import { Finding } from "../../log/findings/Finding";
 import { showOnBench } from "../../log/showOnBench";
@@ -40,7 +41,7 @@ export function Findings({ name, samples, thrown, isFile }: FindingsProps): Reac
             <Moments thrown={thrown} />
           </>
         ) : null}
-        <p>{momentsSentences(thrown).join(" ")}</p>
+        <p>{momentsSentences(thrown).join(GAP)}</p>
       </Finding>
       <Finding
         title={found.picture.title}
