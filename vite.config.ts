@@ -1,11 +1,13 @@
 import mdx from "@mdx-js/rollup";
 import rehypeAutolinkHeadings from "rehype-autolink-headings";
+import remarkCjkFriendly from "remark-cjk-friendly";
 import remarkMath from "remark-math";
 import { defineConfig, type UserConfig } from "vite";
 import { devPages } from "./src/book/build/devPages.ts";
 import { editionOf } from "./src/book/build/edition.ts";
 import { islands } from "./src/book/build/islands.ts";
 import { language, wordsOf } from "./src/book/build/language.ts";
+import { LANGUAGE } from "./src/book/build/languages.ts";
 import { BUNDLED_LICENCES } from "./src/book/build/notices.ts";
 import { prerender } from "./src/book/build/prerender.ts";
 import { previewPages } from "./src/book/build/previewPages.ts";
@@ -14,6 +16,7 @@ import { termStyle } from "./src/book/build/termStyle.ts";
 import { headingIds, headingLinks, rehypeHeadingIds } from "./src/book/mdx/headingIds.ts";
 import { rehypeStopIfWrong } from "./src/book/mdx/mdxTree.ts";
 import { rehypeFormulas } from "./src/book/mdx/rehypeFormulas.ts";
+import { rehypeHanEmphasis } from "./src/book/mdx/rehypeHanEmphasis.ts";
 import { rehypeSections } from "./src/book/mdx/rehypeSections.ts";
 import {
   remarkKnownComponents,
@@ -46,9 +49,16 @@ export default defineConfig(async (): Promise<UserConfig> => {
           development: false,
           // The core's page reads its README as text.
           mdExtensions: [],
-          remarkPlugins: [remarkMath, remarkKnownComponents, remarkNumberEquations, remarkNumberFigures],
+          remarkPlugins: [
+            remarkMath,
+            remarkCjkFriendly,
+            remarkKnownComponents,
+            remarkNumberEquations,
+            remarkNumberFigures,
+          ],
           rehypePlugins: [
             rehypeFormulas,
+            rehypeHanEmphasis,
             rehypeHeadingIds,
             [rehypeAutolinkHeadings, headingLinks],
             rehypeSections,
@@ -58,7 +68,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
       },
       trace(words),
       islands(),
-      rulePrograms(),
+      rulePrograms(LANGUAGE),
       prerender(book),
       devPages(book),
       previewPages(),

@@ -4,8 +4,9 @@ import { withOwnIds } from "../markup.ts";
 import type { BuiltPage } from "../pages/pages.tsx";
 import { fillSlots } from "../slots.ts";
 
-/** Reading speed of prose with formulas [words/min]; time for a displayed formula [min]. */
+/** Reading speed of prose with formulas [words/min], [Chinese characters/min]; time for a displayed formula [min]. */
 const WORDS_A_MINUTE = 180;
+const HAN_A_MINUTE = 280;
 const MINUTES_A_FORMULA = 0.4;
 
 /** No estimate is better than this [min]. */
@@ -25,6 +26,7 @@ export function completePages(pages: readonly BuiltPage[]): BuiltPage[] {
       still: (path, figure) => thumbnail(stillOf(bodyOf(path), figure)),
       minutes: (path) => String(minutesOf(bodyOf(path))),
       hours: () => String(hours),
+      here: page.path,
     }),
   }));
 }
@@ -36,7 +38,10 @@ export function chaptersOf(pages: readonly BuiltPage[]): BuiltPage[] {
 /** Development renders one page without the others. */
 export function withEmptySlots(page: BuiltPage): BuiltPage {
   const nothing = () => "";
-  return { ...page, body: fillSlots(page.body, { still: nothing, minutes: nothing, hours: nothing }) };
+  return {
+    ...page,
+    body: fillSlots(page.body, { still: nothing, minutes: nothing, hours: nothing, here: page.path }),
+  };
 }
 
 /** With formulas, without figures and folded parts [min]. */
@@ -49,8 +54,9 @@ function minutesOf(body: string): number {
   const formulas = open.split('class="katex-display"').length - 1;
   const text = open.replace(/<math\b.*?<\/math>/gs, " ").replace(/<[^>]*>/g, " ");
   // Single letters are mostly those of formulas.
-  const words = text.match(/\p{L}{2,}/gu)?.length ?? 0;
-  const minutes = words / WORDS_A_MINUTE + formulas * MINUTES_A_FORMULA;
+  const words = text.match(/(?:(?!\p{Script=Han})\p{L}){2,}/gu)?.length ?? 0;
+  const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const minutes = words / WORDS_A_MINUTE + han / HAN_A_MINUTE + formulas * MINUTES_A_FORMULA;
   return Math.max(ROUNDED_TO, Math.round(minutes / ROUNDED_TO) * ROUNDED_TO);
 }
 

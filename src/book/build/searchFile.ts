@@ -31,7 +31,7 @@ function excerpt(section: Entry, counts: ReadonlyMap<string, number>): Entry {
   const text = beginning(section.text);
   const shown = new Set(wordsOf(`${section.title} ${text}`));
   const rare = [...new Set(wordsOf(section.text))]
-    .filter((word) => !shown.has(word) && word.length > 3)
+    .filter((word) => !shown.has(word) && (word.length > 3 || /\p{Script=Han}/u.test(word)))
     .sort((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0))
     .slice(0, MORE_WORDS);
   return { ...section, text, words: [section.words, ...rare].join(" ").trim() };
@@ -44,11 +44,21 @@ function sectionCounts(entries: readonly Entry[]): Map<string, number> {
   return counts;
 }
 
-const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+const HAN_WORDS = new Intl.Segmenter("zh", { granularity: "word" });
+
+/** Of three letters or more; of Chinese text, of two characters or more. */
+function wordsOf(text: string): string[] {
+  const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  return words.flatMap((word) =>
+    /\p{Script=Han}/u.test(word)
+      ? Array.from(HAN_WORDS.segment(word), ({ segment }) => segment).filter(({ length }) => length > 1)
+      : [word],
+  );
+}
 
 /** Whole sentences up to SHOWN letters, or the first alone. */
 function beginning(text: string): string {
-  const sentences = text.match(/.+?[.!?](?=\s|$)/g) ?? [text];
+  const sentences = text.match(/.+?(?:[.!?](?=\s|$)|[。！？])/g) ?? [text];
   let shown = sentences[0] ?? "";
   for (const next of sentences.slice(1)) {
     if (shown.length + next.length > SHOWN) break;

@@ -43,7 +43,7 @@ export function missingFiles(root = "."): Problem[] {
 }
 
 function inLanguage(file: string, language: string): string {
-  return file.replace(/([\\/])en(?=[\\/][^\\/]*\.(?:mdx|yaml)$|\.tsx?$)/, `$1${language}`);
+  return file.replace(/([\\/])en(?=[\\/][^\\/]*\.(?:mdx|yaml|csl)$|\.tsx?$)/, `$1${language}`);
 }
 
 function filesIn(root: string, folder: string): string[] {

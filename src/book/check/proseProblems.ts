@@ -4,7 +4,7 @@ import type { ChapterText, Problem } from "./chapterTags";
 const SPOKEN = /(?:question|claim|outcome|ask|title|needs)="([^"]*)"/g;
 /** Imports, addresses, ids of headings, formulas, values, what a phrase sets, and references. */
 const NOT_PROSE = [
-  /^## References[\s\S]*/m,
+  /^## .*\{#references\}[\s\S]*/m,
   /^import .*$/gm,
   /\]\([^)\s]*\)/g,
   / \{#\S+\}$/gm,

@@ -52,8 +52,8 @@ function replaceFormulas(node: TreeNode, file: SourceFile): void {
 }
 
 /** No line may end after these, nor begin with those below. */
-const OPENING = /[([‘“]+$/;
-const CLOSING = /^[.,;:!?)\]’”…]+/;
+const OPENING = /[([‘“（《「]+$/;
+const CLOSING = /^[.,;:!?)\]’”…，。；：！？、）》」]+/;
 
 /** Else a line could end between formula and punctuation (math.css). */
 function withPunctuation(formula: TreeNode, before?: TreeNode, after?: TreeNode): TreeNode {

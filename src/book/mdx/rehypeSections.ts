@@ -80,5 +80,8 @@ function ownHeight(node: TreeNode): number {
   const block = BLOCKS[name ?? ""] ?? (isBlockFigure(node) ? FIGURE : undefined);
   if (block !== undefined) return block;
   const around = AROUND[name ?? tagName ?? ""] ?? (type === "mdxJsxTextElement" ? IN_LINE : 0);
-  return LETTER * value.length + around + heightOf(children);
+  return LETTER * widthOf(value) + around + heightOf(children);
 }
+
+/** A Chinese character is as wide as two letters. */
+const widthOf = (text: string) => text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0);

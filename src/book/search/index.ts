@@ -1,4 +1,5 @@
 import MiniSearch from "minisearch";
+import { strings as language, type Strings } from "./strings/en.ts";
 
 /** Readers mostly come for what they see in their simulation. */
 const WEIGHTS = {
@@ -45,29 +46,27 @@ export interface Found extends Entry {
 /** The half as people type it and formulas have it: else 1/2 would be two numbers and ½ none. */
 const HALF = /½|(?<![\d.,])(?:1\s?[/⁄]\s?2|0[.,]5)(?![\d/]|[.,]\d)/g;
 
-/** Without accents, case, and English endings. */
-function stem(word: string): string {
-  const plain = word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  return plain.length > 4 ? plain.replace(/(?<=\w{3})(ing|ed|es|s)$/, "") : plain;
-}
-
-/** Words up to this length allow no misspelling or beginning; long ones may be two letters off. */
+/** Words up to this length allow no misspelling; long ones may be two letters off. */
 const SHORT = 3;
 const LONG = 9;
 
 /** @returns finds entries, the best first */
-export function searchOf({ entries, stopWords, half }: SearchFile): (query: string) => readonly Found[] {
+export function searchOf(
+  { entries, stopWords, half }: SearchFile,
+  { wordsIn, wordsAsked, stem, isBeginning }: Strings = language,
+): (query: string) => readonly Found[] {
   const isStop = new Set(stopWords);
-  const splitIntoWords = MiniSearch.getDefault("tokenize");
-  const tokenize = (text: string) => splitIntoWords(text.replace(HALF, ` ${half} `));
+  const withHalf = (text: string) => text.replace(HALF, ` ${half} `);
+  const tokenize = (text: string) => wordsAsked(withHalf(text));
   const processTerm = (term: string) => (isStop.has(term.toLowerCase()) ? null : stem(term));
   const search = new MiniSearch<Entry & { readonly id: number }>({
     fields: ["title", "text", "words"],
-    tokenize,
+    tokenize: (text) => wordsIn(withHalf(text)),
     processTerm,
     searchOptions: {
+      tokenize,
       boost: { title: 2.5, words: 1.8 },
-      prefix: (term) => term.length > SHORT,
+      prefix: isBeginning,
       fuzzy: (term) => (term.length <= SHORT ? false : term.length < LONG ? 1 : 2),
       weights: { fuzzy: 0.25, prefix: 0.5 },
       boostDocument: (id) => WEIGHTS[entries[id as number]?.kind ?? "section"],
@@ -106,9 +105,5 @@ function absentFrom(
     });
 }
 
-export function marked(text: string, matched: readonly string[]): { text: string; isMatched: boolean }[] {
-  return text.split(/([\p{L}\p{N}]+)/u).map((piece) => ({
-    text: piece,
-    isMatched: piece !== "" && matched.includes(stem(piece)),
-  }));
-}
+/** The text in pieces, those that were meant apart. */
+export const { marked } = language;
