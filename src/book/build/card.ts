@@ -35,16 +35,19 @@ export function cardOf(still: string, title: string, theme: string): Uint8Array 
       attributesOf(classes.split(" "), Number(lit ?? 0), colours),
     );
   const scale = PICTURE.side / side;
-  const lines = linesOf(title).map(
+  // The faces that come with this project have no Chinese letters: such a card is the picture, in its middle.
+  const isShown = !/\p{Script=Han}/u.test(title);
+  const x = isShown ? PICTURE.x : (CARD.width - PICTURE.side) / 2;
+  const lines = linesOf(isShown ? title : "").map(
     (text, index) =>
       `<tspan x="${WORDS.x}" y="${WORDS.y + index * WORDS.line}">${escapeMarkup(text)}</tspan>`,
   );
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">` +
     `<rect width="100%" height="100%" fill="${colours("picture")}"/>` +
-    `<g transform="translate(${PICTURE.x - scale * left} ${PICTURE.y - scale * top}) scale(${scale})" stroke-linejoin="round" stroke-linecap="round">${painted}</g>` +
+    `<g transform="translate(${x - scale * left} ${PICTURE.y - scale * top}) scale(${scale})" stroke-linejoin="round" stroke-linecap="round">${painted}</g>` +
     `<text font-family="Source Serif 4" font-weight="600" font-size="${WORDS.size}" fill="${colours("text")}">${lines.join("")}</text>` +
-    `<text x="${WORDS.x}" y="560" font-family="Source Sans 3" font-size="30" fill="${colours("soft")}">Tumble</text></svg>`;
+    `<text x="${isShown ? WORDS.x : x + PICTURE.side + 60}" y="560" font-family="Source Sans 3" font-size="30" fill="${colours("soft")}">Tumble</text></svg>`;
   return new Resvg(svg, { font: { fontFiles: FONTS.map(fontFile), loadSystemFonts: false } })
     .render()
     .asPng();

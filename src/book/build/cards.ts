@@ -7,15 +7,24 @@ import { pictureOf } from "./completePages.ts";
 import { termColours } from "./termStyle.ts";
 
 /** Draws the cards of the first page, of each chapter, and of each figure of bodies; any other figure shows its chapter's. */
-export function withCards(root: string, outDir: string, pages: readonly BuiltPage[]): BuiltPage[] {
+export function withCards(
+  root: string,
+  outDir: string,
+  pages: readonly BuiltPage[],
+  title: string,
+): BuiltPage[] {
   const theme = readFileSync(join(root, "src/book/styles/theme.css"), "utf8") + termColours();
-  const draw = (file: string, title: string, picture: string) => {
+  const draw = (file: string, words: string, picture: string) => {
     mkdirSync(dirname(join(outDir, file)), { recursive: true });
-    writeFileSync(join(outDir, file), cardOf(picture, title.replace(/ · Tumble$/, ""), theme));
+    writeFileSync(join(outDir, file), cardOf(picture, words.replace(/ · Tumble$/, ""), theme));
     return file;
   };
   const bodyOf = (path: string) => pages.find((page) => page.path === path)?.body ?? "";
-  draw(CARD.file, "How things really rotate", pictureOf(bodyOf(CARD_FIGURE.path), CARD_FIGURE.figure) ?? "");
+  draw(
+    CARD.file,
+    title.replace(/^Tumble: h/, "H"),
+    pictureOf(bodyOf(CARD_FIGURE.path), CARD_FIGURE.figure) ?? "",
+  );
   return pages.map((page) => {
     const chapter = CHAPTERS.find(({ slug }) => slug === page.slug);
     if (!chapter) return page;

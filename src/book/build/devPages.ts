@@ -9,7 +9,7 @@ import { editionOf } from "./edition.ts";
 import { EMBED, embeddedPages } from "./embeds.ts";
 import { figureLinkPage } from "./figureLinks.ts";
 import { headOf } from "./head.ts";
-import { LANGUAGE } from "./language.ts";
+import { languagesFrom } from "./languages.ts";
 import { searchFile } from "./searchFile.ts";
 import { siteFrom, withSlash } from "./site.ts";
 
@@ -99,9 +99,8 @@ async function figurePage(path: string, pages: PagesModule, words: Words): Promi
 }
 
 async function htmlOf(page: BuiltPage, address: string, server: ViteDevServer): Promise<string> {
-  const publication = { site: siteFrom(), edition: editionOf(server.config.root), language: LANGUAGE };
-  if (page.figure !== undefined && address.startsWith("/chapters/"))
-    return figureLinkPage(page, publication, LANGUAGE);
+  const publication = { site: siteFrom(), edition: editionOf(server.config.root), ...languagesFrom() };
+  if (page.figure !== undefined && address.startsWith("/chapters/")) return figureLinkPage(page, publication);
   const template = readFileSync(join(server.config.root, "index.html"), "utf8");
   const own =
     page.figure === undefined ? "" : `<style>${EMBED.style}</style><script>${EMBED.script}</script>`;

@@ -2,12 +2,16 @@ import { Feed } from "feed";
 import { escapeMarkup } from "../../format/text.ts";
 import type { Strings } from "../strings/en.ts";
 import type { Release } from "./changelog.ts";
+import { languagesFrom } from "./languages.ts";
 import { absolute, type Site } from "./site.ts";
 
 /** Below the site's root. */
 export const FEED = "feed.xml";
 
-/** What has changed, for feed readers (RFC 4287): an entry for each version. None without the site's address, which its ids need. */
+/**
+ * What has changed, for feed readers (RFC 4287): an entry for each version, in the first language alone, whose the changelog is. None
+ * without the site's address, which its ids need.
+ */
 export function feedFiles(
   site: Site,
   releases: readonly Release[],
@@ -16,7 +20,8 @@ export function feedFiles(
   const home = absolute(site, "");
   const own = absolute(site, FEED);
   const [latest] = releases;
-  if (home === null || own === null || !latest) return {};
+  const { language, languages } = languagesFrom();
+  if (languages[language] !== "" || home === null || own === null || !latest) return {};
   const feed = new Feed({
     id: own,
     title: wholeTitle,

@@ -11,13 +11,13 @@ import { oEmbedOf, oEmbedPath } from "./oEmbed.ts";
  *
  * @param page the figure's own (embeds.ts)
  */
-export function figureLinkPage(page: BuiltPage, publication: Publication, tag: string): string {
+export function figureLinkPage(page: BuiltPage, publication: Publication): string {
   const { slug, figure = "", title } = page;
   if (!slug) throw new Error(`${page.path} is about no figure of a chapter`);
   const link = { ...page, path: figurePath(slug, figure), canonical: "../" };
   const leadOn = `location.replace("../"+location.search+"#${figure}")`;
   return `<!doctype html>
-<html lang="${tag}">
+<html lang="${publication.language}">
   <head>
     <meta charset="utf-8" />
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src ${hashOf(leadOn)}; base-uri 'none'" />
@@ -34,16 +34,12 @@ export function figureLinkPage(page: BuiltPage, publication: Publication, tag: s
 }
 
 /** What stands beside the page that a figure has to itself, by file name. */
-export function figureFiles(
-  page: BuiltPage,
-  publication: Publication,
-  tag: string,
-): Readonly<Record<string, string>> {
+export function figureFiles(page: BuiltPage, publication: Publication): Readonly<Record<string, string>> {
   const { slug, figure } = page;
   if (!slug || figure === undefined) return {};
   const embedding = oEmbedOf(page, publication.site);
   return {
-    [`${figurePath(slug, figure)}index.html`]: figureLinkPage(page, publication, tag),
+    [`${figurePath(slug, figure)}index.html`]: figureLinkPage(page, publication),
     ...(embedding && { [oEmbedPath(page)]: JSON.stringify(embedding) }),
   };
 }

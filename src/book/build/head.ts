@@ -10,7 +10,10 @@ import { absolute, addressFrom, type Site } from "./site.ts";
 export interface Publication {
   readonly site: Site;
   readonly edition: Edition;
+  /** BCP 47 */
   readonly language: string;
+  /** From this language's root to that of each, by its tag. */
+  readonly languages: Readonly<Record<string, string>>;
 }
 
 /** What programs read of a page: search engines, and those that show a card beside a link (ogp.me, schema.org). */
@@ -26,14 +29,30 @@ export function headOf(page: BuiltPage, publication: Publication): string {
     page.canonical === undefined
       ? own && link("canonical", own)
       : `${meta("name", "robots", "noindex")}\n    ${link("canonical", own ? new URL(page.canonical, own).href : page.canonical)}`,
+    ...alternates(page, publication),
     own &&
       (page.figure === undefined
-        ? link("alternate", absolute(site, FEED) ?? "", "application/atom+xml")
+        ? link("alternate", feedOf(publication), "application/atom+xml")
         : link("alternate", absolute(site, oEmbedPath(page)) ?? "", O_EMBED)),
     `<script type="application/ld+json">${JSON.stringify(resourceOf(page, publication)).replaceAll("<", "\\u003c")}</script>`,
   ]
     .filter(Boolean)
     .join("\n    ");
+}
+
+/** The page in each language, for search engines, which want whole addresses. */
+function alternates({ path, canonical }: BuiltPage, { site, languages }: Publication): string[] {
+  if (site.origin === null || canonical !== undefined || path.endsWith(".html")) return [];
+  return Object.entries(languages).map(
+    ([tag, root]) =>
+      `<link rel="alternate" hreflang="${tag}" href="${escapeMarkup(new URL(root + path, `${site.origin}${site.base}`).href)}" />`,
+  );
+}
+
+/** In the first language, as its changelog is. */
+function feedOf({ site: { origin, base }, languages }: Publication): string {
+  const [first = ""] = Object.values(languages);
+  return new URL(first + FEED, `${origin}${base}`).href;
 }
 
 const meta = (key: string, name: string, content: string) =>

@@ -1,4 +1,5 @@
 import type { BuiltPage } from "../pages/pages.tsx";
+import { OTHER_FOLDERS } from "./languages.ts";
 import type { Site } from "./site.ts";
 
 /*
@@ -21,7 +22,9 @@ export const KEPT = { "Cache-Control": "public, max-age=31536000, immutable" } a
 /** Whether any site may frame what is at an address; of no address that another reading leads out of the folder. */
 export function isEmbeddable(address: string, base: string): boolean {
   const [path = ""] = address.split(/[?#]/, 1);
-  return path.startsWith(base) && /^embed\/[\w-]+\/[\w-]+\/(?:index\.html)?$/.test(path.slice(base.length));
+  const own = path.startsWith(base) ? path.slice(base.length) : "";
+  const [folder = ""] = OTHER_FOLDERS.filter((one) => own.startsWith(one));
+  return /^embed\/[\w-]+\/[\w-]+\/(?:index\.html)?$/.test(own.slice(folder.length));
 }
 
 /**
@@ -32,12 +35,15 @@ export function headersFile({ base }: Site, pages: readonly BuiltPage[]): string
   const folders = new Set(pages.map(({ path }) => path.split("/")[0] ?? ""));
   const unframed = ["", "index.html", "404.html", "404"];
   for (const folder of folders) if (folder && !/^embed$|\.html$/.test(folder)) unframed.push(`${folder}/*`);
+  const everywhere = ["", ...OTHER_FOLDERS];
   const rule = (path: string, headers: Readonly<Record<string, string>>) =>
     [`${base}${path}`, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
   return [
     rule("*", HEADERS),
-    ...unframed.map((path) => rule(path, UNFRAMED)),
-    rule("assets/*", { ...UNFRAMED, ...KEPT }),
+    ...everywhere.flatMap((language) => [
+      ...unframed.map((path) => rule(language + path, UNFRAMED)),
+      rule(`${language}assets/*`, { ...UNFRAMED, ...KEPT }),
+    ]),
     "",
   ].join("\n");
 }

@@ -1,8 +1,7 @@
+import { existsSync, readFileSync } from "node:fs";
 import { type Plugin, runnerImport } from "vite";
 import type { Strings as LanguageStrings } from "../../language/strings/en.ts";
-
-/** TUMBLE_LANGUAGE names another language as its files are called. */
-export const LANGUAGE = process.env.TUMBLE_LANGUAGE ?? "en";
+import { LANGUAGE } from "./languages.ts";
 
 const ENGLISH = /([\\/]strings[\\/])en(?=\.tsx?$)/;
 
@@ -20,11 +19,29 @@ export function language(): Plugin {
         return id ? this.resolve(id, importer, { ...options, skipSelf: true }) : null;
       },
     },
-    async transformIndexHtml(html) {
-      const { tag } = await wordsOf<LanguageStrings>("language");
-      return html.replace('<html lang="en">', `<html lang="${tag}">`);
+    // What is said of engines is data; its few phrases have their own table.
+    transform: {
+      filter: { id: /[\\/]engines[\\/]facts[\\/]\w+\.json$/ },
+      handler: (text) => inPhrasesOf(JSON.parse(text)),
+    },
+    transformIndexHtml: {
+      // Before the style sheets are bundled.
+      order: "pre",
+      async handler(html) {
+        const { tag } = await wordsOf<LanguageStrings>("language");
+        return html
+          .replace('<html lang="en">', `<html lang="${tag}">`)
+          .replace("styles/index.css", `styles/${LANGUAGE}.css`);
+      },
     },
   };
+}
+
+const PHRASES = `src/engines/facts/phrases.${LANGUAGE}.json`;
+
+function inPhrasesOf(facts: unknown): string {
+  const phrases = existsSync(PHRASES) ? JSON.parse(readFileSync(PHRASES, "utf8")) : {};
+  return JSON.stringify(facts, (_, value) => (typeof value === "string" ? (phrases[value] ?? value) : value));
 }
 
 /** @param folder below `src`: `trace` */

@@ -16,7 +16,7 @@ import { subsetFonts } from "./fonts.ts";
 import { dropUnusedFormulaStyles } from "./formulaStyles.ts";
 import { headOf } from "./head.ts";
 import { installableHead, writeInstallable } from "./installable.ts";
-import { LANGUAGE } from "./language.ts";
+import { languagesFrom } from "./languages.ts";
 import { writeNotices } from "./notices.ts";
 import { writeOffline } from "./offline.ts";
 import { renderPages } from "./renderPages.ts";
@@ -54,18 +54,19 @@ export function prerender(words: Strings): Plugin {
       say(`${rendered.length} pages are rendered.`);
       writeFileSync(join(outDir, "search.json"), JSON.stringify(searchFile(rendered, words.search)));
       const completed = completePages(rendered);
-      const pages = withCards(config.root, outDir, [...completed, ...embeddedPages(completed, words.embed)]);
+      const all = [...completed, ...embeddedPages(completed, words.embed)];
+      const pages = withCards(config.root, outDir, all, words.contents.title);
       const texts = [...pages.map(({ body }) => body), ...ownModules(bundle)];
       dropUnusedFormulaStyles(outDir, texts);
       await subsetFonts(outDir, texts);
       const edition = editionOf(config.root);
       const site = { ...siteFrom(), base: siteBase(config) };
-      const publication = { site, edition, language: LANGUAGE };
+      const publication = { site, edition, ...languagesFrom() };
       const installable = installableHead(config.root);
       for (const page of pages) {
         const head = headOf(page, publication) + (page.figure === undefined ? installable : "");
         writePage(outDir, template, page, head, site.base);
-        writeFiles(outDir, figureFiles(page, publication, languageTag(template)));
+        writeFiles(outDir, figureFiles(page, publication));
       }
       writeFiles(outDir, siteFiles(site, pages, edition.date));
       const changelog = releasesIn(readFileSync(join(config.root, "CHANGELOG.md"), "utf8"));
@@ -93,8 +94,6 @@ function ownModules(bundle: Rollup.OutputBundle): string[] {
 function siteBase(config: ResolvedConfig): string {
   return config.base === "./" ? siteFrom().base : config.base;
 }
-
-const languageTag = (template: string) => /<html lang="([^"]+)"/.exec(template)?.[1] ?? LANGUAGE;
 
 function writeFiles(outDir: string, files: Readonly<Record<string, string>>): void {
   for (const [file, text] of Object.entries(files)) {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { HEADERS, isEmbeddable, UNFRAMED } from "./headers.ts";
+import { OTHER_FOLDERS } from "./languages.ts";
 import { siteFrom, withSlash } from "./site.ts";
 
 export function previewPages(): Plugin {
@@ -27,7 +28,9 @@ export function previewPages(): Plugin {
             return;
           }
           response.writeHead(404, { ...UNFRAMED, "Content-Type": "text/html;charset=utf-8" });
-          response.end(readFileSync(join(site, "404.html")));
+          const [language = ""] = OTHER_FOLDERS.filter((folder) => path.startsWith(`/${folder}`));
+          const missing = [join(site, language, "404.html"), join(site, "404.html")];
+          response.end(readFileSync(missing.find((file) => existsSync(file)) ?? ""));
         });
     },
   };

@@ -1,4 +1,5 @@
 import type { BuiltPage } from "../pages/pages.tsx";
+import { LANGUAGE, languageCalled } from "./languages.ts";
 
 /**
  * Where the built notebook will stand: TUMBLE_ORIGIN is `https://` and a host, TUMBLE_BASE the folder on it. Without an origin there are no
@@ -6,15 +7,20 @@ import type { BuiltPage } from "../pages/pages.tsx";
  */
 export interface Site {
   readonly origin: string | null;
+  /** Of this language. */
   readonly base: string;
 }
 
 export function siteFrom(environment: NodeJS.ProcessEnv = process.env): Site {
-  const { TUMBLE_ORIGIN: origin = null, TUMBLE_BASE: base = "/" } = environment;
+  const {
+    TUMBLE_ORIGIN: origin = null,
+    TUMBLE_BASE: base = "/",
+    TUMBLE_LANGUAGE: name = LANGUAGE,
+  } = environment;
   if (origin !== null && !/^https?:\/\/[^/]+$/.test(origin))
     throw new Error(`TUMBLE_ORIGIN is ${origin}; it is https:// and a host, without a path`);
   if (!/^\/(?:.*\/)?$/.test(base)) throw new Error(`TUMBLE_BASE is ${base}; it begins and ends with a slash`);
-  return { origin, base };
+  return { origin, base: base + languageCalled(name).folder };
 }
 
 /** Where readers report mistakes: the page of a new issue, or `mailto:` and an address. Null where TUMBLE_FEEDBACK is not set. */
