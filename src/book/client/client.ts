@@ -1,5 +1,6 @@
 import { firstInteraction } from "../../browser/firstInteraction";
 import { openFoldsAroundTarget } from "./addressed";
+import { takeCarried } from "./carried";
 import { repeatEarlyPresses, repeatEarlyTermPress, repeatEarlyTyping } from "./earlyPresses";
 import { followMoved } from "./followMoved";
 import { hydrateOrOfferRetry } from "./hydrateOrOfferRetry";
@@ -31,6 +32,7 @@ function fetchFormulaFonts(): Promise<unknown> {
   return Promise.allSettled(FORMULA_FONTS.map((font) => document.fonts.load(font)));
 }
 
+takeCarried();
 followTheme();
 noticeKeys();
 highlightTerms();

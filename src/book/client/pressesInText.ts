@@ -1,4 +1,5 @@
 import { checkNumbers } from "./numberQuestions";
+import { followLanguageLink } from "./otherLanguage";
 import { followOutlineButton } from "./outlineButton";
 import { setFiguresFromProse } from "./setFigures";
 import { explainTerms } from "./termCard";
@@ -9,4 +10,5 @@ export function answerPresses(): void {
   explainTerms();
   checkNumbers();
   followOutlineButton();
+  followLanguageLink();
 }

@@ -17,6 +17,7 @@ import {
 } from "../../figures/shell/historyEntry";
 import { isInSight, PICTURES, sightsOf } from "../../figures/shell/inSight";
 import { sentenceAround } from "../../figures/shell/sentence";
+import { GAP, STOP } from "../../language/strings/en";
 import { openFoldsAround } from "./addressed";
 import { offerWayBack, withdrawWayBack } from "./backToText";
 import { hydrateOrOfferRetry } from "./hydrateOrOfferRetry";
@@ -157,7 +158,7 @@ function announce(figure: HTMLElement): void {
     requestAnimationFrame(() => {
       const region = figure.querySelector<HTMLElement>(":scope > [role=status][aria-live]");
       const picture = figure.querySelector(PICTURES)?.getAttribute("aria-label") ?? "";
-      if (region) region.textContent = `${figureName(figure)}. ${picture}`;
+      if (region) region.textContent = `${figureName(figure)}${STOP}${GAP}${picture}`;
     }),
   );
 }

@@ -1,15 +1,19 @@
 import { programsCacheOf } from "./files";
 
+const WORKER = "sw.js";
+
 /** @param root from the page to the site's root */
 export async function register(root: string): Promise<ServiceWorkerRegistration> {
-  await navigator.serviceWorker.register(`${root}sw.js`);
+  await navigator.serviceWorker.register(root + WORKER);
   return navigator.serviceWorker.ready;
 }
 
 /** Has text and stills kept on this device, and says when another version of them has come. */
 export async function keepText(root: string): Promise<void> {
   if (!("serviceWorker" in navigator) || isSparing()) return;
-  const isFirstVisit = navigator.serviceWorker.controller === null;
+  // In a folder below, another language's worker may have this page until its own is there.
+  const own = new URL(WORKER, new URL(root, location.href)).href;
+  const isFirstVisit = navigator.serviceWorker.controller?.scriptURL !== own;
   if (isFirstVisit)
     navigator.serviceWorker.addEventListener("controllerchange", keepWhatCameBefore, { once: true });
   const registration = await register(root);

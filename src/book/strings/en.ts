@@ -38,6 +38,14 @@ export const strings = {
       `The Tumble authors. Tumble: how things really rotate. Version ${version}, ${date}.`,
     citedChapter: (chapter: string, version: string, date: string) =>
       `The Tumble authors. “${chapter}”. In: Tumble: how things really rotate. Version ${version}, ${date}.`,
+    /** The other one, in its own words; `root` leads from this language's root to that of the other. */
+    otherLanguage: {
+      tag: "zh-Hans",
+      root: "zh/",
+      name: "中文",
+      offer: "这本笔记有中文版",
+      close: "不用",
+    },
     backToText: "Back to the text",
     title: (chapter: string) => `${chapter} · Tumble`,
     wholeTitle: "Tumble: how things really rotate",
