@@ -4,6 +4,7 @@ import { type ChapterText, type Problem, parseChapter } from "./chapterTags";
 import { chapterTexts, missingFiles, sheetTexts } from "./chapterTexts";
 import { addressProblems, linkProblems, uncheckedEquations } from "./linkProblems";
 import { proseProblems } from "./proseProblems";
+import { translationProblems } from "./translation/translationProblems";
 import { typeProblems } from "./typeProblems";
 
 async function compiledProblems(
@@ -73,6 +74,7 @@ const problems = [
   ...texts.flatMap(uncheckedEquations),
   ...linkProblems(texts, sheets),
   ...addressProblems(texts),
+  ...translationProblems([...texts, ...sheets]),
   ...typeProblems([...texts, ...sheets].filter(isParsed)).filter(
     ({ message }) => !UNKNOWN_COMPONENT.test(message),
   ),
