@@ -1,0 +1,132 @@
+import type { LawId, MethodId } from "../../../core/dynamics/ids";
+import type { Translated } from "../../../language/translated";
+import type { strings as English } from "./en";
+
+/** The core speaks English, as the command line does; the most particular first. */
+const PROBLEMS: readonly (readonly [said: RegExp, here: string])[] = [
+  [
+    /^expected none, because the exact solution beside it is that of a free body$/,
+    "不能有，因为旁边的精确解是自由刚体的",
+  ],
+  [/, because the exact solution beside it is that of a free body/, "，因为旁边的精确解是自由刚体的"],
+  [/^expected JSON, got nothing/, "应是JSON，这里是空的"],
+  [/^expected JSON: .*/, "不是能读的JSON"],
+  [/^missing, expected /, "缺少，应为"],
+  [/^expected none, because an engine is asked to turn a free body/, "不能有，因为让引擎转动的是自由刚体"],
+  [
+    /^expected none, because the body has no vertices to touch them with/,
+    "不能有，因为刚体没有能碰上它的顶点",
+  ],
+  [/^expected none beside pivot/, "有支点时不能有"],
+  [/^expected none, or (.*), because the pivot stays where it is/, "不能有，或者是$1，因为支点不动"],
+  [/^expected 1, because the pivot holds the centre of mass/, "应为1，因为支点固定住了质心"],
+  [/^expected one symmetric about the line from pivot to centre of mass/, "应绕支点到质心的直线对称"],
+  [/^expected a closed solid, got .*/, "应是封闭的实体"],
+  [/^expected points that do not lie on one line/, "各点不能都在一条直线上"],
+  [/^expected a finite duration dt × frames/, "步长×帧数应是有限的时间"],
+  [/moments of inertia from 1e.100 to 1e100 kg m² about (?:it|every axis)/, "1e−100至1e100 kg m²的转动惯量"],
+  [/a mass from 1e.100 to 1e100 kg/, "1e−100至1e100 kg的质量"],
+  [
+    /no real body has principal moments (.*), one exceeds the other two together/,
+    "没有主惯量为$1的真实物体：其中一个大于另两个之和",
+  ],
+  [/no contact, because the lane's closed form meets no planes/, "不能有接触，因为精确解不与平面接触"],
+  [/no substeps, because the lane's closed form takes no steps/, "不能有子步，因为精确解没有步"],
+  [
+    /no (?:orientation|update), because the lane's angular rule turns the body itself/,
+    "不能有，因为这种算法自己转动刚体",
+  ],
+  [/rotated, because the lane's angular rule turns the body itself/, "rotated，因为这种算法自己转动刚体"],
+  [
+    /a list of 3 numbers, or an object with value, force, aim or detumble(?:, or a list of these)?/,
+    "三个数，或含value、force、aim、detumble之一的对象",
+  ],
+  [/a list of 4 numbers/, "四个数"],
+  [/a list of 3 numbers above 0/, "三个大于0的数"],
+  [/a list of 3 numbers/, "三个数"],
+  [/3 moments or a symmetric 3 × 3 tensor/, "三个主惯量，或对称的3×3张量"],
+  [/a positive definite 3 × 3 tensor/, "正定的3×3张量"],
+  [/a symmetric 3 × 3 tensor/, "对称的3×3张量"],
+  [/a quaternion that is not zero/, "不为零的四元数"],
+  [/an? (?:normal|field|axis) that is not zero/, "不为零的向量"],
+  [/a whole number from 1 to 64/, "1至64的整数"],
+  [/a whole number not below 0/, "不小于0的整数"],
+  [/a whole number up to 1e9/, "不大于1e9的整数"],
+  [/a whole number/, "整数"],
+  [/a number from 0 to 1/, "0至1的数"],
+  [/a number above 0/, "大于0的数"],
+  [/a number not below 0/, "不小于0的数"],
+  [/a finite number|a number/, "一个数"],
+  [/at least 3 points/, "至少三个点"],
+  [/at least one (?:lane|torque)/, "至少一项"],
+  [/a list of (?:points|planes|lanes)/, "列表"],
+  [/the name of a mesh/, "网格的名字"],
+  [/true or false/, "true或false"],
+  [/an object/, "对象"],
+  [/one of (.*?)(?= \(or|, got|$)/, "下列之一：$1"],
+  [/ \(or a body given by its inertia\)/, "，或由惯性张量给出的刚体"],
+  [/unknown field/, "没有这个字段"],
+  [/^expected /, "应为"],
+  [/, got nothing$/, "，现在是空的"],
+  [/, got /, "，现在是"],
+];
+
+const inChinese = (text: string) =>
+  PROBLEMS.reduce((words, [said, here]) => words.replace(said, here), text).replace("应为不能有", "不能有");
+
+export const strings: Translated<typeof English> = {
+  problem: inChinese,
+  torque: {
+    title: (index: number) => `力矩${index}`,
+    kind: "类型",
+    kinds: {
+      world: "沿世界轴的力矩",
+      body: "沿本体轴的力矩",
+      worldForce: "沿世界轴的力",
+      bodyForce: "沿本体轴的力",
+      aim: "指向目标姿态的力矩",
+      detumble: "磁场中的线圈，用来消旋",
+    },
+    value: "力矩",
+    force: "力",
+    at: "作用点，从质心量起，沿本体轴",
+    target: "目标姿态的写法",
+    stiffness: "刚度",
+    damping: "阻尼",
+    shorter: "走近路",
+    gain: "增益",
+    field: "磁场，沿世界轴",
+    add: "添加力矩",
+    write: "用代码写力矩…",
+    remove: (index: number) => `移除力矩${index}`,
+  },
+  held: {
+    pivot: "支点，从质心量起，沿本体轴",
+    hold: "支在一点上",
+    free: "松手",
+    wheel: "内置飞轮",
+    axis: "飞轮的轴，沿本体轴",
+    momentum: "飞轮的角动量",
+    motor: "电机力矩",
+    addWheel: "装入飞轮",
+    removeWheel: "取出飞轮",
+  },
+  contact: {
+    title: "刚体与平面的接触",
+    restitution: "弹回的速度所占的比例（恢复系数e）",
+    friction: "粗糙程度（摩擦系数μ）",
+    method: "推哪里（接触的处理方法）",
+    law: "推多少（接触定律）",
+    methods: {
+      averaged: "平面里的顶点合起来只推一次，推在它们的平均处。",
+      "per-vertex": "平面里的顶点逐个推，最深的先推，每次都用上一个冲量留下的速度。",
+      backtracking: "退回到有顶点碰到平面的那一刻，推那时接触的地方。",
+    } satisfies Record<MethodId, string>,
+    laws: {
+      velocity:
+        "让接触点得到想要的速度：沿法向按恢复系数弹回，沿平面减少滑动。所需的冲量可能落在库仑摩擦锥之外，造出能量。",
+      coulomb: "沿平面的冲量至多是法向冲量的μ倍：够用就让滑动停下，不够就继续滑。",
+    } satisfies Record<LawId, string>,
+    chapter: "详见冲量碰撞一章。",
+  },
+};
