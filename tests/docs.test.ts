@@ -19,7 +19,8 @@ const DOCUMENTS = [
 ];
 
 /** Recipes name files that their reader is to make, and some documents name what a build makes. */
-const TO_BE_MADE = /SLUG|GROUP|\bID\b|myRule|MyFigure|\bde\.ts$|^404\.html$|^search\.json$|^highlight\.js$/;
+const TO_BE_MADE =
+  /SLUG|GROUP|\bID\b|myRule|MyFigure|\bde\.(?:ts|css|json)$|^404\.html$|^search\.json$|^highlight\.js$/;
 
 /** The files that a document names: whole paths, the ends of paths, or names alone. */
 function namedIn(document: string): string[] {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { figureFiles } from "../../src/book/build/figureLinks";
 import { headersFile, isEmbeddable } from "../../src/book/build/headers";
+import { languagesFrom } from "../../src/book/build/languages";
 import { siteFrom } from "../../src/book/build/site";
 
 const FIGURE = {
@@ -16,7 +17,7 @@ const FIGURE = {
 const HERE = siteFrom({ TUMBLE_ORIGIN: "https://example.org", TUMBLE_BASE: "/book/" });
 
 const filesAt = (site = HERE) =>
-  figureFiles(FIGURE, { site, edition: { version: "1.2.3", date: "2026-11-28" }, language: "en" }, "en");
+  figureFiles(FIGURE, { site, edition: { version: "1.2.3", date: "2026-11-28" }, ...languagesFrom("en") });
 
 describe("what a figure has to itself", () => {
   it("is an address for links, with its own card, which leads on with the link's state", () => {
@@ -70,7 +71,9 @@ describe("who may frame what", () => {
       .filter((rule) => rule.includes("frame-ancestors"))
       .map((rule) => rule.split("\n")[0]);
     expect(unframed).toEqual(
-      ["", "index.html", "404.html", "404", "lab/*", "assets/*"].map((path) => `/book/${path}`),
+      ["/book/", "/book/zh/"].flatMap((root) =>
+        ["", "index.html", "404.html", "404", "lab/*", "assets/*"].map((path) => root + path),
+      ),
     );
     expect(rules[0]).toMatch(
       /^\/book\/\*\n {2}X-Content-Type-Options: nosniff\n {2}Referrer-Policy: no-referrer\n/,

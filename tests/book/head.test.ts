@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { xml2js } from "xml-js";
 import { feedFiles } from "../../src/book/build/feed";
 import { headOf } from "../../src/book/build/head";
+import { languagesFrom } from "../../src/book/build/languages";
 import { siteFrom } from "../../src/book/build/site";
 import { siteFiles } from "../../src/book/build/siteFiles";
 import { strings } from "../../src/book/strings/en";
@@ -24,7 +25,7 @@ const FIRST = {
 const HERE = siteFrom({ TUMBLE_ORIGIN: "https://example.org", TUMBLE_BASE: "/book/" });
 
 const headAt = (page: typeof CHAPTER | typeof FIRST, site = HERE) =>
-  headOf(page, { site, edition: EDITION, language: "en" });
+  headOf(page, { site, edition: EDITION, ...languagesFrom("en") });
 
 function resourceIn(head: string) {
   const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(head) ?? [];
@@ -90,11 +91,31 @@ describe("what programs read of a page", () => {
   });
 });
 
+describe("the other language", () => {
+  it.each(["en", "zh"])("is named by both, each with its own address: %s", (present) => {
+    const site = siteFrom({
+      TUMBLE_ORIGIN: "https://example.org",
+      TUMBLE_BASE: "/book/",
+      TUMBLE_LANGUAGE: present,
+    });
+    const head = headOf(CHAPTER, { site, edition: EDITION, ...languagesFrom(present) });
+    const named = Array.from(head.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g), ([, tag, href]) => [
+      tag,
+      href,
+    ]);
+    expect(named).toEqual([
+      ["en", "https://example.org/book/chapters/three-angles/"],
+      ["zh-Hans", "https://example.org/book/zh/chapters/three-angles/"],
+    ]);
+    expect(resourceIn(head).inLanguage).toBe(present === "en" ? "en" : "zh-Hans");
+  });
+});
+
 describe("the files at a site's root", () => {
   const gone = { ...CHAPTER, path: "symptoms/", canonical: "../cases/" };
   const missing = { ...FIRST, path: "404.html" };
 
-  it("list every page that is one, once", () => {
+  it("list every page that is one, once a language", () => {
     const { "sitemap.xml": map = "", "robots.txt": robots } = siteFiles(
       HERE,
       [FIRST, CHAPTER, gone, missing],
@@ -103,6 +124,8 @@ describe("the files at a site's root", () => {
     expect([...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place)).toEqual([
       "https://example.org/book/",
       "https://example.org/book/chapters/three-angles/",
+      "https://example.org/book/zh/",
+      "https://example.org/book/zh/chapters/three-angles/",
     ]);
     expect(robots).toContain("Sitemap: https://example.org/book/sitemap.xml");
   });
@@ -156,7 +179,7 @@ describe("the feed of changes", () => {
       '<link rel="alternate" type="application/atom+xml" href="https://example.org/book/feed.xml" />';
     expect(headAt(CHAPTER)).toContain(link);
     expect(
-      headOf({ ...CHAPTER, figure: "loop" }, { site: HERE, edition: EDITION, language: "en" }),
+      headOf({ ...CHAPTER, figure: "loop" }, { site: HERE, edition: EDITION, ...languagesFrom("en") }),
     ).not.toContain("atom+xml");
     const nowhere = siteFrom({});
     expect([headAt(CHAPTER, nowhere).includes("atom+xml"), feedAt(nowhere)]).toEqual([false, undefined]);

@@ -28,7 +28,7 @@ describe("what the worker keeps", () => {
 
   it("is, without a press, every page of the notebook, and every font; not figures that stand alone", () => {
     const pages = readdirSync(site(), { recursive: true, encoding: "utf8" })
-      .filter((name) => name.endsWith(".html") && !/^(assets|book|core\/\w+|embed)\//.test(name))
+      .filter((name) => name.endsWith(".html") && !/^(assets|book|core\/\w+|embed|zh)\//.test(name))
       .map((name) => (name === "404.html" ? name : name.replace(/index\.html$/, "") || "./"));
     const urls = kept().map(({ url }) => url);
     expect(urls.filter((url) => /(\/|\.html)$/.test(url)).sort()).toEqual(pages.sort());
