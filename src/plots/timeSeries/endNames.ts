@@ -1,3 +1,4 @@
+import { widthOf } from "../../language/strings/en";
 import { AREA_HEIGHT, AREA_WIDTH, timeFraction, valueFraction } from "../plotArea";
 import type { Curve, PlotPicture } from "./curve";
 import type { Box } from "./textBox";
@@ -25,7 +26,7 @@ export function endNames(picture: PlotPicture, names: readonly string[]): EndNam
   const placed: EndName[] = [];
   for (const curve of picture.curves) {
     const text = names[curve.lane] ?? "";
-    const width = LETTER * text.length + GAP;
+    const width = LETTER * widthOf(text) + GAP;
     const own = bandOf(curve, picture, width);
     if (text === "" || width > AREA_WIDTH / 2 || !curve.last || !own || own.bottom - own.top > STEADY)
       continue;

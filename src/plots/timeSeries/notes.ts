@@ -1,3 +1,4 @@
+import { widthOf } from "../../language/strings/en";
 import { AREA_HEIGHT, AREA_WIDTH, MARGIN, timeFraction } from "../plotArea";
 import { strings } from "../strings/en";
 import { type Curve, laneLetter, type PlotPicture } from "./curve";
@@ -66,7 +67,7 @@ function notesOf({ lane, leaves, diverges }: Curve, { window }: PlotPicture): Wo
 function placesFor({ t, text }: Words, { window }: PlotPicture): Place[] {
   const share = timeFraction(window, t);
   const x = AREA_WIDTH * share;
-  const width = LETTER * text.length;
+  const width = LETTER * widthOf(text);
   const sidesWith = ({ start, end }: { readonly start: number; readonly end: number }) => ({
     start: { left: x - start, right: x - start + width },
     end: { left: x + end - width, right: x + end },

@@ -1,4 +1,5 @@
 import { clamp } from "../../core/math/scalar";
+import { widthOf as lettersIn } from "../../language/strings/en";
 import type { Viewport } from "../camera";
 
 /* Widths are estimates on the safe side: both renderers and the build must put a name at one place, and only browsers can measure. */
@@ -23,7 +24,7 @@ export interface Named {
   readonly at: { readonly x: number; readonly y: number };
 }
 
-const widthOf = (text: string): number => MEAN_LETTER * text.length + WIDER;
+const widthOf = (text: string): number => MEAN_LETTER * lettersIn(text) + WIDER;
 
 const acrossOf = (a: Named, b: Named): number => (widthOf(a.text) + widthOf(b.text)) / 2;
 

@@ -1,5 +1,6 @@
 import { clamp } from "../../core/math/scalar";
 import { addVec, scaleVec, type Vec3 } from "../../core/math/vec3";
+import { widthOf } from "../../language/strings/en";
 import { type Camera, type Projected, project, type View } from "../camera";
 import type { ArrowMark, AxesMark, LaneNumber, Mark, MarkColour, PointMark } from "../marks";
 import { pointRadius } from "../style";
@@ -152,7 +153,7 @@ function axisNamePlace(view: View, from_W: Vec3, tip_W: Vec3, label: string): Pr
   const kept = keptWithin(label, wanted, view.viewport);
   const heldBack = (by: number): number => Math.min(1, Math.abs(by) / LABEL_GAP);
   const side = clamp(screenDirection(view, from_W, tip_W).along.x / LEANING, -1, 1);
-  const across = side * heldBack(kept.y - wanted.y) * LETTER_WIDTH * label.length;
+  const across = side * heldBack(kept.y - wanted.y) * LETTER_WIDTH * widthOf(label);
   const up = (wanted.y < project(view, from_W).y ? -LABEL_GAP : LABEL_GAP) * heldBack(kept.x - wanted.x);
   return keptWithin(label, { ...kept, x: kept.x + across, y: kept.y + up }, view.viewport);
 }
@@ -160,7 +161,7 @@ function axisNamePlace(view: View, from_W: Vec3, tip_W: Vec3, label: string): Pr
 /** By more for a long name the more level the axis: its line would strike the name out. */
 function beyondTip(view: View, from_W: Vec3, tip_W: Vec3, label: string): Projected {
   const { tip, along } = screenDirection(view, from_W, tip_W);
-  const gap = LABEL_GAP + LETTER_WIDTH * (label.length - 1) * Math.abs(along.x);
+  const gap = LABEL_GAP + LETTER_WIDTH * (widthOf(label) - 1) * Math.abs(along.x);
   return { ...tip, x: tip.x + gap * along.x, y: tip.y + gap * along.y };
 }
 
@@ -172,7 +173,7 @@ function besideTip(view: View, neck_W: Vec3, tip_W: Vec3, label: string, headRad
   const { tip, along, length } = screenDirection(view, neck_W, tip_W);
   const radius = (view.focal * headRadius) / Math.max(tip.depth, 1e-6);
   const disc = Math.min(radius, Math.max(0, 1.5 * radius - length));
-  const gap = disc + LABEL_GAP + LETTER_WIDTH * (label.length - 1) * Math.abs(along.y);
+  const gap = disc + LABEL_GAP + LETTER_WIDTH * (widthOf(label) - 1) * Math.abs(along.y);
   return { ...tip, x: tip.x - gap * along.y + 3 * along.x, y: tip.y + gap * along.x + 3 * along.y };
 }
 
