@@ -17,6 +17,7 @@ import { headingIds, headingLinks, rehypeHeadingIds } from "./src/book/mdx/headi
 import { rehypeStopIfWrong } from "./src/book/mdx/mdxTree.ts";
 import { rehypeFormulas } from "./src/book/mdx/rehypeFormulas.ts";
 import { rehypeHanEmphasis } from "./src/book/mdx/rehypeHanEmphasis.ts";
+import { rehypeHanTogether } from "./src/book/mdx/rehypeHanTogether.ts";
 import { rehypeSections } from "./src/book/mdx/rehypeSections.ts";
 import {
   remarkKnownComponents,
@@ -59,6 +60,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
           rehypePlugins: [
             rehypeFormulas,
             rehypeHanEmphasis,
+            rehypeHanTogether,
             rehypeHeadingIds,
             [rehypeAutolinkHeadings, headingLinks],
             rehypeSections,

@@ -11,6 +11,7 @@ import { chineseProblems } from "../../src/book/check/translation/chineseProblem
 import { fingerprint, sectionsOf } from "../../src/book/check/translation/sections";
 import { translatedIn, translationProblems } from "../../src/book/check/translation/translationProblems";
 import { rehypeHanEmphasis } from "../../src/book/mdx/rehypeHanEmphasis";
+import { rehypeHanTogether } from "../../src/book/mdx/rehypeHanTogether";
 import { searchOf } from "../../src/book/search";
 import { strings as chinese } from "../../src/book/search/strings/zh";
 import { strings as form } from "../../src/lab/form/strings/zh";
@@ -77,6 +78,29 @@ describe("a chapter in Chinese", () => {
     });
     const made = String(await processor.process(text));
     expect(made).toMatch(new RegExp(`(?:em className="han"|strong)>(?:\\{")?${words}`));
+  });
+
+  it("keeps a number and its unit, and 式 and its number, on one line", () => {
+    const text = (value: string) => ({ type: "text", value });
+    const made = (...children: object[]) => {
+      const paragraph = { type: "element", tagName: "p", children };
+      rehypeHanTogether()(paragraph as never);
+      return paragraph.children;
+    };
+    const number = { type: "element", tagName: "span", children: [] };
+    const whole = (...children: object[]) =>
+      expect.objectContaining({
+        tagName: "span",
+        children: children.map((one) => expect.objectContaining(one)),
+      });
+    expect(made(text("转得快，"), number, text(" rad/s，接着"))).toEqual([
+      text("转得快，"),
+      whole(number, text("\u00a0rad/s，")),
+      text("接着"),
+    ]);
+    const ref = { type: "mdxJsxTextElement", name: "Ref" };
+    expect(made(text("由式"), ref, text("得"))).toEqual([text("由"), whole(text("式"), ref), text("得")]);
+    expect(made(text("as fast as "), number, text(" rad/s"))).toHaveLength(3);
   });
 
   it("is compared with the English one, section by section", () => {

@@ -55,13 +55,23 @@ function replaceFormulas(node: TreeNode, file: SourceFile): void {
 const OPENING = /[([‘“（《「]+$/;
 const CLOSING = /^[.,;:!?)\]’”…，。；：！？、）》」]+/;
 
+/** Chinese marks, which have their space within them (zh.css). */
+const HAN_MARK_BEFORE = /[，。；：！？、）》」（《「]$/;
+const HAN_MARK_AFTER = /^[，。；：！？、）》」]/;
+
 /** Else a line could end between formula and punctuation (math.css). */
 function withPunctuation(formula: TreeNode, before?: TreeNode, after?: TreeNode): TreeNode {
+  const isAfterMark = before?.type === "text" && HAN_MARK_BEFORE.test(before.value ?? "");
   const opening = cutOff(OPENING, before);
   const closing = cutOff(CLOSING, after);
-  if (!opening && !closing) return formula;
+  const className = [
+    ...(opening || closing ? ["with-punctuation"] : []),
+    ...(isAfterMark ? ["after-mark"] : []),
+    ...(HAN_MARK_AFTER.test(closing) ? ["before-mark"] : []),
+  ];
+  if (className.length === 0) return formula;
   const children = [{ type: "text", value: opening }, formula, { type: "text", value: closing }];
-  return { type: "element", tagName: "span", properties: { className: ["with-punctuation"] }, children };
+  return { type: "element", tagName: "span", properties: { className }, children };
 }
 
 function cutOff(pattern: RegExp, node?: TreeNode): string {

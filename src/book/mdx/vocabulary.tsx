@@ -76,7 +76,8 @@ function ByHand({ title, children }: { title: string; children: ReactNode }): Re
   return (
     <section className="by-hand" aria-label={title}>
       <p className="by-hand-title">
-        {strings.byHand} {title}
+        {strings.byHand}
+        {title}
       </p>
       {children}
     </section>
