@@ -354,7 +354,7 @@ export const strings = {
     terms: (number: string) => `Terms of equation ${number}`,
   },
   fold: { slip: "Spot the slip" },
-  byHand: "By hand:",
+  byHand: "By hand: ",
   numberQuestion: {
     hint: "A number, such as 0.3 or 1/3; five per cent either way will do.",
     check: "Check",

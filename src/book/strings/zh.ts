@@ -138,7 +138,7 @@ export const strings: Strings = {
   search: {
     button: "搜索",
     label: "搜索本笔记",
-    hint: "你看到了什么？也可以搜符号、算法、引擎",
+    hint: "现象、符号、算法或引擎",
     close: "关闭",
     results: "搜索结果",
     /** # is what is shown, § what there is. */

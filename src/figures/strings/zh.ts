@@ -256,7 +256,7 @@ export const strings: typeof English = {
     "the recording ends": "记录到此为止",
   } satisfies Record<DivergenceReason, string>,
   plots: {
-    label: () => "这幅图的曲线",
+    label: (figure: string) => `图“${figure}”的曲线`,
     cursor: (plot: string) => `${plot}曲线的游标`,
     legend: "图例",
     /** Of the time axis; "放大" by itself is to expand a figure. */

@@ -7,7 +7,7 @@ interface Changes {
 }
 
 const list = (changes: readonly Changes[]) =>
-  changes.map(({ seconds, change }) => `${seconds} s后${change}`).join("，");
+  changes.map(({ seconds, change }) => `${seconds}\u00a0s后${change}`).join("，");
 
 export const strings: Translated<typeof English> = {
   titles: {
@@ -55,7 +55,7 @@ export const strings: Translated<typeof English> = {
     swings: (widest: string) => `有起伏，最大${widest}，但会回来。`,
     gains: (changes: readonly Changes[]) => `增加：${list(changes)}。`,
     loses: (changes: readonly Changes[]) => `减少：${list(changes)}。`,
-    ended: (seconds: string) => `算到${seconds} s，运行放弃。`,
+    ended: (seconds: string) => `算到${seconds}\u00a0s，运行放弃。`,
   },
   momentum: {
     kept: "守恒。",

@@ -60,7 +60,11 @@ export function chapterWords(slug: ChapterSlug) {
   );
   const FigureLink = ({ id, starts }: { id: string; starts?: boolean }): ReactNode => {
     const { inSentence, first } = book.figureLink;
-    return <a href={`${chapter}#${id}`}>{(starts ? first : inSentence)(figureNumber(slug, id))}</a>;
+    return (
+      <a className="figure-link" href={`${chapter}#${id}`}>
+        {(starts ? first : inSentence)(figureNumber(slug, id))}
+      </a>
+    );
   };
   const a = ({ href, children }: Contents & { href: string }): ReactNode => (
     <a href={fromSheet(chapter, href)}>{children}</a>

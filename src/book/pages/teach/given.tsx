@@ -29,7 +29,7 @@ export function Given({ chapter, text }: { readonly chapter: Chapter; readonly t
           <dd>
             {symbols.map((id, place) => (
               <span key={id}>
-                {place > 0 ? LIST : ""}
+                {place > 0 ? SEMICOLON : ""}
                 <Term id={id} />
                 {GAP}
                 {nameInFull(book.terms[id])}

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { Children, isValidElement } from "react";
+import { GAP } from "../../../language/strings/en";
 import { Choice, NumberQuestion, Prediction, Question, SpotTheError } from "./chapterWords";
 import { elementsIn } from "./elements";
 import { strings } from "./strings/en";
@@ -31,7 +32,9 @@ function askedBy({ type, props }: ReactElement, exam: number): Omit<Asked, "key"
     return {
       ask: (
         <p>
-          {words.slip} <q>{claim}</q>
+          {words.slip}
+          {GAP}
+          <q>{claim}</q>
         </p>
       ),
       answer: children,
@@ -82,7 +85,9 @@ function predicted(question: ReactNode, parts: readonly ReactNode[]): Omit<Asked
         {choices.map(({ key, props }, place) =>
           props.right ? null : (
             <p key={key} className="sheet-reply">
-              <i>{words.choose(letterOf(place))}</i> {props.children}
+              <i>{words.choose(letterOf(place))}</i>
+              {GAP}
+              {props.children}
             </p>
           ),
         )}

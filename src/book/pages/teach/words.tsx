@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, use } from "react";
+import { CLOSE, GAP, OPEN, STOP } from "../../../language/strings/en";
 import type { Vocabulary } from "../../mdx/vocabulary";
 import type { SheetName } from "../../mdx/vocabularyNames";
 import { strings as book } from "../../strings/en";
@@ -90,8 +91,11 @@ export function Show({ figure, set, children }: ShowProps): ReactNode {
   return (
     <Row of="show">
       {still(shown)}
-      <a href={address(shown, false)}>{typeof frame === "number" ? words.atFrame(name, frame) : name}</a> (
-      <a href={address(shown, true)}>{words.fills}</a>). {children}
+      <a href={address(shown, false)}>{typeof frame === "number" ? words.atFrame(name, frame) : name}</a>
+      {OPEN}
+      <a href={address(shown, true)}>{words.fills}</a>
+      {`${CLOSE}${STOP}${GAP}`}
+      {children}
     </Row>
   );
 }

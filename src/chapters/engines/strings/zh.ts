@@ -48,7 +48,7 @@ export const strings: typeof English = {
     lane: (lane: string) => `运行${lane}`,
     nobody: "空着",
     rules: (rule: string) => `本笔记：${rule}`,
-    standsIn: (engine: string) => `${engine}尚未加载，暂用精确解`,
+    standsIn: (engine: string) => `${engine} 暂用精确解`,
     setting: (lane: string) => `运行${lane}的设置`,
     notLoaded: "尚未加载",
     /** Of a run that the engine ended. */
@@ -64,7 +64,7 @@ export const strings: typeof English = {
       others: readonly string[],
     ) =>
       [
-        `${time} s后，偏差不超过${degrees}°的：${near.length === 0 ? "没有" : listed(near)}。`,
+        `${time}\u00a0s后，偏差不超过${degrees}°的：${near.length === 0 ? "没有" : listed(near)}。`,
         others.length === 0 ? "" : `偏得更多的：${others.join("；")}。`,
       ].join(""),
     named: (engine: string, setting: string) => `${engine}（${setting}）`,
@@ -92,9 +92,9 @@ export const strings: typeof English = {
     follows: "所用的算法",
     ruleAndTurn: (rule: string, turn: string) => `${rule}；${turn}`,
     substeps: "子步数",
-    error: (seconds: number) => `${seconds} s后偏差`,
-    energy: (seconds: number) => `${seconds} s后能量变化`,
-    size: (seconds: number) => `${seconds} s后|L|变化`,
+    error: (seconds: number) => `${seconds}\u00a0s后\u200b偏差`,
+    energy: (seconds: number) => `${seconds}\u00a0s后\u200b能量变化`,
+    size: (seconds: number) => `${seconds}\u00a0s后\u200b|L|变化`,
     direction: "L的方向偏差",
     cost: "一步的代价",
     same: "在这里运行",
@@ -103,7 +103,7 @@ export const strings: typeof English = {
     no: "不同",
     kept: "守住",
     none: "–",
-    byDefault: (setting: string) => `${setting} *`,
+    byDefault: (setting: string) => `${setting}\u00a0*`,
     ours: (month: string, processor: string, runtime: string) =>
       `灰色是我们的，${month}；一步的代价，在${processor}上用${runtime}测得。`,
     yours: "不带灰色的，是你的。横条的长短，是这个数与同列最差的数之比；最差的用粗体。",
@@ -139,7 +139,7 @@ export const strings: typeof English = {
         : `默认设置下，另有${given.join("、")}。`;
     },
     damping: (rate: string) => `每秒${rate}的阻尼`,
-    spins: (spin: string) => `${spin} rad/s的上限`,
+    spins: (spin: string) => `${spin}\u00a0rad/s的上限`,
     turns: "每步八分之一圈的上限",
     sleeps: "休眠",
     engines: {
@@ -236,8 +236,8 @@ export const strings: typeof English = {
   meaning: {
     program: "程序",
     time: "时间",
-    worldY: "y，世界",
-    bodyY: "y，盒子",
+    worldY: "世界y",
+    bodyY: "盒子y",
     quantities: {
       alongWorld: "ω沿世界的y轴，按右手",
       alongBody: "ω沿盒子的y轴，按右手",

@@ -19,7 +19,7 @@ export const strings: typeof English = {
     axial: "L沿轴部分的变化",
   },
   top: {
-    push: "起初的一推，与规则进动之比",
+    push: "初推与规则进动之比",
     spin: "自转，与界限之比",
     rows: { lean: "倾角", height: "轴的高度", round: "绕圈的角速度" },
     heightAxis: "轴的高度u",
@@ -32,10 +32,10 @@ export const strings: typeof English = {
   engines: {
     program: "程序，及其陀螺项的算法",
     rate: "绕圈 [rad/s]",
-    lowest10: "10 s内最低 [°]",
-    lowest60: "1 min内最低 [°]",
+    lowest10: "10\u00a0s内\u200b最低\u00a0[°]",
+    lowest60: "1\u00a0min内\u200b最低\u00a0[°]",
     gap: "关节间隙 [mm]",
-    givenUp: (seconds: string) => `运行放弃，${seconds} s`,
+    givenUp: (seconds: string) => `运行放弃，${seconds}\u00a0s`,
     rows: {
       exact: "精确解，绕支点",
       none: "本笔记，绕支点：无陀螺项",

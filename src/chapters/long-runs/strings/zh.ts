@@ -30,7 +30,7 @@ export const strings: typeof English = {
     order: "阶",
     conserves: "守住什么",
     cost: "在这里走一步的代价",
-    error: (timeStep: string) => `${timeStep}时的误差`,
+    error: (timeStep: string) => `${timeStep.replaceAll(" ", "\u00a0")}时\u200b的误差`,
     usedBy: "谁在用哪种算法",
     choose: "什么时候用",
     links: { run: "运行", derivation: "推导", code: "代码" },

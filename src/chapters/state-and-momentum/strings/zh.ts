@@ -81,7 +81,7 @@ export const strings: typeof English = {
     label: "状态",
     quantity: "量",
     now: "此刻",
-    sinceLastFrame: "与上一帧相比",
+    sinceLastFrame: "比上一帧",
     rateOfChange: "变化率",
     stateDerivative: "dY/dt",
     changed: "变了",

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Lane } from "../../../core/dynamics/lane";
 import { grouped, shortNumber } from "../../../format/numbers";
+import { GAP, SEMICOLON } from "../../../language/strings/en";
 import { caseAddress, caseOfLane } from "../../../logs/cases";
 import { enginesOf, explainedAt } from "../../../logs/knownEngines";
 import { WideTable } from "../../../ui/WideTable";
@@ -23,7 +24,7 @@ export function MatchingRules({ summary }: { readonly summary: Summary }): React
       {matches.length > 0 ? (
         <RuleTable matches={ranked(matches)} areAlike={laneOf(summary) !== null} />
       ) : null}
-      {matches.length > 0 ? <p className="field-note">{notes.join(" ")}</p> : null}
+      {matches.length > 0 ? <p className="field-note">{notes.join(GAP)}</p> : null}
       {matches.length > MOST_ROWS ? <p>{rule.more(grouped(matches.length - MOST_ROWS))}</p> : null}
     </Finding>
   );
@@ -68,7 +69,7 @@ function RuleTable({ matches, areAlike }: RuleTableProps): ReactNode {
                   <CaseLink lane={lane} />
                 </td>
               ) : null}
-              {areEnginesKnown ? <td className="log-engines">{enginesOf(lane).join("; ")}</td> : null}
+              {areEnginesKnown ? <td className="log-engines">{enginesOf(lane).join(SEMICOLON)}</td> : null}
             </tr>
           ))}
         </tbody>

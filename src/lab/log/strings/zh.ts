@@ -137,7 +137,8 @@ export const strings: Translated<typeof English> = {
     mends: "怎样改正",
   },
   rotation: {
-    rows: (rows: string, rate: string, seconds: string) => `共${rows}帧，每秒${rate}帧，时长${seconds} s。`,
+    rows: (rows: string, rate: string, seconds: string) =>
+      `共${rows}帧，每秒${rate}帧，时长${seconds}\u00a0s。`,
     rowsAlone: (rows: string) => `共${rows}行。`,
     unit: (error: string) => `每个四元数的模长都是1，误差不超过${error}。`,
     grows: (error: string) =>
@@ -296,9 +297,9 @@ export const strings: Translated<typeof English> = {
     polhodeLabel: (off: string) => `L在刚体上走过的路，与精确解的路比较。最后L的大小是起初的${off}倍。`,
   },
   wrong: {
-    at: (angle: string, seconds: string) => `${seconds} s后${angle}`,
+    at: (angle: string, seconds: string) => `${seconds}\u00a0s后${angle}`,
     error: (list: string) => `从日志的第一帧算起，精确解与它的偏差：${list}。`,
-    short: (seconds: string) => `日志到${seconds} s为止。`,
+    short: (seconds: string) => `日志到${seconds}\u00a0s为止。`,
     none: "没有惯性张量，就没有精确解可比。",
     right: "在日志的有效数字之内，它就是精确解。",
     small: "这样的误差，谁也看不出。",

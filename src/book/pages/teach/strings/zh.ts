@@ -23,7 +23,7 @@ export const strings: Strings = {
     given: "预备知识与收获",
     uses: "用到",
     /** `numbers` is "(3)" or "(3), (5)". */
-    equations: (numbers: string) => `式${numbers}`,
+    equations: (numbers: string) => `式\u2060${numbers}`,
     symbols: "新的符号",
     results: "要记住的方程",
     plans: "时间安排",
