@@ -38,7 +38,7 @@ export const strings = {
   samples: {
     bullet: ["A log of Bullet’s demo", "its gyroscopic demo, by the rule that Bullet has by default"],
     units: ["A gyroscope wrong in its units", "the heading says radians"],
-    damped: ["One that no rule made", "a box that something slows down"],
+    damped: ["A box that loses its spin", "something slows it down"],
   } satisfies Record<SampleId, readonly [string, string]>,
   sampleName: (name: string) => `Sample: ${name}`,
   pasted: "Pasted log",

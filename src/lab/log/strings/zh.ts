@@ -36,7 +36,7 @@ export const strings: Translated<typeof English> = {
   samples: {
     bullet: ["Bullet演示程序的日志", "它的陀螺演示，用Bullet默认的算法"],
     units: ["单位写错的陀螺仪", "表头写的是弧度"],
-    damped: ["查不出算法的一份", "一个盒子，有东西让它慢下来"],
+    damped: ["越转越慢的盒子", "有东西让它慢下来"],
   } satisfies Record<SampleId, readonly [string, string]>,
   sampleName: (name: string) => `示例：${name}`,
   pasted: "粘贴的日志",
