@@ -1,5 +1,6 @@
 import { type Axes, axesNames, isLeftHanded, PLACES } from "../../../logs/axes";
 import type { Preset } from "../../../logs/presets";
+import { strings } from "../strings/en";
 
 /** Two programs, and the change S of both their worlds' and their bodies' axes. */
 export interface Conversion {
@@ -15,7 +16,7 @@ export function conversionLines(conversion: Conversion): readonly string[] {
   const { from, to, axes } = conversion;
   const turning = (["omega", "torque"] as const).filter((name) => isGiven(name, from) && isGiven(name, to));
   return [
-    `// ${from.name} to ${to.name}: S (x, y, z) = (${axesNames(axes).join(", ")})`,
+    `// ${strings.meaning.fromTo(from.name, to.name)}: S (x, y, z) = (${axesNames(axes).join(", ")})`,
     `const x2 = ${scaled(row(components("x", axes)), ratio(from.length ?? "m", to.length ?? "m"))};`,
     `const q2 = ${row(quaternion(conversion))};`,
     ...(turning.some((name) => from[name] !== to[name]) ? HELPERS : []),

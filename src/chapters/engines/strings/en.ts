@@ -235,6 +235,8 @@ export const strings = {
   },
   meaning: {
     program: "Program",
+    /** In a comment of code. */
+    fromTo: (from: string, to: string) => `${from} to ${to}`,
     time: "Time",
     worldY: "y, world",
     bodyY: "y, box",

@@ -235,6 +235,7 @@ export const strings: typeof English = {
   },
   meaning: {
     program: "程序",
+    fromTo: (from: string, to: string) => `从${from}到${to}`,
     time: "时间",
     worldY: "世界y",
     bodyY: "盒子y",
