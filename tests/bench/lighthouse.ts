@@ -29,7 +29,7 @@ function median(values: readonly number[]): number {
 }
 
 async function main(): Promise<void> {
-  const folder = resolve("dist");
+  const folder = resolve(process.env.SITE ?? "dist");
   if (!existsSync(folder)) throw new Error("nothing is built in dist/: run `npm run build` first");
   const server = await serve(folder);
   const named = process.argv.slice(2);

@@ -4,10 +4,10 @@ import { brotliCompressSync } from "node:zlib";
 import { OTHER_PAGES, PAGES } from "./pages";
 
 /*
- * What every page of `dist` weighs, in kilobytes (1000 bytes) as they come over the wire, and what the page itself is made of: how
- * much less it weighs without each kind of thing. The tables of docs/decisions/pages.md.
+ * What every page of `dist`, or of a folder that is named, such as `dist/zh`, weighs, in kilobytes (1000 bytes) as they come over the
+ * wire, and what the page itself is made of: how much less it weighs without each kind of thing. The tables of docs/decisions/pages.md.
  */
-const SITE = "dist";
+const SITE = process.argv[2] ?? "dist";
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
