@@ -167,7 +167,7 @@ async function openUp(page: Page): Promise<Figure[]> {
     if (await figure.isHydrated()) continue;
     await figure.root.scrollIntoViewIfNeeded();
     await figure.answers();
-    if (await figure.button("More").count()) await figure.openMore();
+    if (await figure.moreButton.count()) await figure.openMore();
   }
   return figures;
 }

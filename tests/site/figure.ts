@@ -75,7 +75,8 @@ export class Figure {
 
   /** Once its program, which is fetched for this alone, has come. */
   async fillWindow(): Promise<void> {
-    await this.press("Expand");
+    await (await this.inReach(this.root.locator(".expand-button"))).click();
+    await this.settled();
     await this.page.locator(".figure-dialog[open]").waitFor();
   }
 
@@ -145,9 +146,14 @@ export class Figure {
     await this.root.locator(".share-menu:popover-open").waitFor();
   }
 
+  /** In whatever language the page is. */
+  get moreButton(): Locator {
+    return this.root.locator(".more-button");
+  }
+
   /** Opens the panel of the figure’s other controls, if it is closed. */
   async openMore(): Promise<void> {
-    const more = this.button("More");
+    const more = this.moreButton;
     if ((await more.getAttribute("aria-expanded")) === "false") await more.click();
     await this.settled();
   }
