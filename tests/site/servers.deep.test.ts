@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, inject, test } from "vitest";
 import { HEADERS, KEPT, UNFRAMED } from "../../src/book/build/headers";
 import { answerOf, expectAnswers, expectMissingPageWhole, expectNoWayOut } from "./answers";
@@ -60,6 +62,28 @@ async function expectHeaders(site: string): Promise<void> {
   expect(framed.headers).toMatchObject(lowered(HEADERS));
   expect(framed.headers).not.toHaveProperty("content-security-policy");
 }
+
+test.for(["npm start", "the image"] as const)(
+  "%s knows the folder of another language",
+  async (name, { skip }) => {
+    skip(!existsSync(join(inject("siteFolder"), "zh/index.html")), "Chinese is not built here");
+    skip(name === "the image" && !hasCaddy(), "there is no caddy here");
+    const { address, stop } = await (SERVERS[name] as () => Promise<Running>)();
+    try {
+      const missing = await answerOf(address, "zh/no/such/page");
+      expect([missing.status, missing.text.includes('<html lang="zh-Hans"')]).toEqual([404, true]);
+      expect(missing.headers).toMatchObject(lowered(UNFRAMED));
+      expect((await answerOf(address, "zh/chapters/euler-equation/")).headers).toMatchObject(
+        lowered(UNFRAMED),
+      );
+      const framed = await answerOf(address, "zh/embed/euler-equation/racket/");
+      expect(framed.status).toBe(200);
+      expect(framed.headers).not.toHaveProperty("content-security-policy");
+    } finally {
+      await stop();
+    }
+  },
+);
 
 test("the image keeps hashed files for a year, and sends what the build has compressed", async ({ skip }) => {
   skip(!hasCaddy(), "there is no caddy here");
