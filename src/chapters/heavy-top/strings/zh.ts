@@ -15,8 +15,8 @@ export const strings: typeof English = {
     round: "轴绕过的角",
     height: "轴高出水平面的角",
     energy: "总能量的变化",
-    vertical: "L竖直部分的变化",
-    axial: "L沿轴部分的变化",
+    vertical: "L竖直分量的变化",
+    axial: "L沿轴分量的变化",
   },
   top: {
     push: "初推与规则进动之比",
