@@ -6,7 +6,7 @@ const GAP = / (?=(?:kg|cm|m|s|rad|N|J|Hz)(?![A-Za-z]))|(?<=§) (?=\d)/g;
 /** With the punctuation that touches it. */
 const UNIT_AFTER_NUMBER = /^\u00a0[A-Za-z²³/\u00a0]+[，。；：！？、）》」]*/;
 
-/** In Chinese a line may end at any character: not between a number and its unit, nor before an equation's number. */
+/** In Chinese a line may end at any character: not between a number and its unit. */
 export function rehypeHanTogether() {
   return (tree: TreeNode): void => {
     if (/\p{Script=Han}/u.test(textOf(tree))) keepTogether(tree);
@@ -23,26 +23,20 @@ function keepTogether(node: TreeNode): void {
 
 function joined(before: TreeNode[], node: TreeNode): TreeNode[] {
   const last = before.at(-1);
-  if (last?.type === "text" && node.name === "Ref" && last.value?.endsWith("式"))
-    return [...before.slice(0, -1), text(last.value.slice(0, -1)), together([text("式"), node])];
   // A line can end beside a formula, whatever the gap.
   const unit = node.type === "text" ? UNIT_AFTER_NUMBER.exec(node.value ?? "")?.[0] : undefined;
   if (!unit || !last || last.type === "text") return [...before, node];
-  const whole = together([last, text(unit)], "before-mark");
+  // As in math.css.
+  const whole = {
+    type: "element",
+    tagName: "span",
+    properties: { className: ["with-punctuation", "before-mark"] },
+    children: [last, text(unit)],
+  };
   return [...before.slice(0, -1), whole, text(node.value?.slice(unit.length) ?? "")];
 }
 
 const text = (value: string): TreeNode => ({ type: "text", value });
-
-/** As in math.css. */
-function together(children: TreeNode[], ...more: readonly string[]): TreeNode {
-  return {
-    type: "element",
-    tagName: "span",
-    properties: { className: ["with-punctuation", ...more] },
-    children,
-  };
-}
 
 function textOf({ value = "", children = [] }: TreeNode): string {
   return value + children.map(textOf).join("");
