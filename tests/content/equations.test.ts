@@ -50,5 +50,6 @@ describe.each(CHAPTER_FILES)("the display equations of %s", (file) => {
     expect(inLanguage(onPage.get(id) ?? "")).toBe(inLanguage(folded(written[id]?.tex ?? "")));
   });
 
-  for (const [id, check] of checks) it(`${id}: ${written[id]?.claim}`, check);
+  // What an equation says is computed once, whatever the language of its page.
+  if (file.startsWith("en/")) for (const [id, check] of checks) it(`${id}: ${written[id]?.claim}`, check);
 });

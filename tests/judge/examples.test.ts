@@ -1,6 +1,7 @@
 import { EXAMPLES } from "virtual:rule-book";
 import { describe, expect, it } from "vitest";
 import type { TrialId } from "../../src/judge/judge";
+import { onlyLong } from "../chosen";
 import { ruleOf } from "../lab/rule/evaluated";
 import { found, judged } from "./inThread";
 
@@ -34,7 +35,7 @@ describe("a worked example does what its text says", () => {
     expect(found(verdict, "order").doesNotFall).toBe(true);
   });
 
-  it("of Simo and Wong: energy and momentum kept, order two, and back again", () => {
+  onlyLong(it)("of Simo and Wong: energy and momentum kept, order two, and back again", () => {
     const verdict = verdictOn("simoWong", "order", "kept", "flips", "turned", "reversal");
     expect(found(verdict, "kept")).toMatchObject({ energy: "kept", momentum: "kept", direction: "kept" });
     expect(Math.round(found(verdict, "order").order ?? Number.NaN)).toBe(2);

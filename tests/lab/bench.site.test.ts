@@ -109,36 +109,37 @@ test("a wide window begins with the pictures, Play, and the form beside them", a
   }
 });
 
-test("a torque that aims, a pivot and a wheel are added by keyboard, refused by name, and taken back", async ({
-  visit,
-}) => {
-  const page = await visit(`${LAB}?figure=bench&v=1&scenario=${packedFree}#bench`);
-  const figure = await Figure.hydrated(page, "bench");
-  await figure.answers();
-  const form = page.getByRole("region", { name: "What runs" });
-  await form.locator("summary", { hasText: "What acts on it" }).press("Enter");
-  for (const name of ["Add a torque", "Hold it at a point", "Put a wheel inside"])
-    await form.getByRole("button", { name }).press("Enter");
-  const torque = form.getByRole("group", { name: "Torque 1" });
-  await torque.getByRole("combobox", { name: "What turns it" }).selectOption("aim");
-  const stiffness = torque.getByRole("textbox", { name: "Stiffness, in N m" });
-  await stiffness.fill("-1");
-  await stiffness.press("Enter");
-  expect(await form.getByRole("alert").textContent()).toBe(
-    "Stiffness: expected a number not below 0, got −1.",
-  );
-  await stiffness.fill("3");
-  await stiffness.press("Enter");
-  const text = () =>
-    page.evaluate(() => JSON.parse((document.getElementById("bench-text") as HTMLTextAreaElement).value));
-  await expect.poll(async () => (await text()).torque?.aim?.stiffness).toBe(3);
-  expect(await text()).toMatchObject({ pivot: [0, 0, -1], wheel: { axis: [0, 0, 1] } });
-  const quantities = (await figure.readings()).map(({ quantity }) => quantity);
-  expect(quantities).toContain("pivotMomentum");
-  expect(quantities).not.toContain("angularMomentum");
-  for (let k = 0; k < 5; k++) await form.getByRole("button", { name: "Undo" }).press("Enter");
-  await expect.poll(async () => Object.keys(await text())).not.toContain("torque");
-});
+longTest(
+  "a torque that aims, a pivot and a wheel are added by keyboard, refused by name, and taken back",
+  async ({ visit }) => {
+    const page = await visit(`${LAB}?figure=bench&v=1&scenario=${packedFree}#bench`);
+    const figure = await Figure.hydrated(page, "bench");
+    await figure.answers();
+    const form = page.getByRole("region", { name: "What runs" });
+    await form.locator("summary", { hasText: "What acts on it" }).press("Enter");
+    for (const name of ["Add a torque", "Hold it at a point", "Put a wheel inside"])
+      await form.getByRole("button", { name }).press("Enter");
+    const torque = form.getByRole("group", { name: "Torque 1" });
+    await torque.getByRole("combobox", { name: "What turns it" }).selectOption("aim");
+    const stiffness = torque.getByRole("textbox", { name: "Stiffness, in N m" });
+    await stiffness.fill("-1");
+    await stiffness.press("Enter");
+    expect(await form.getByRole("alert").textContent()).toBe(
+      "Stiffness: expected a number not below 0, got −1.",
+    );
+    await stiffness.fill("3");
+    await stiffness.press("Enter");
+    const text = () =>
+      page.evaluate(() => JSON.parse((document.getElementById("bench-text") as HTMLTextAreaElement).value));
+    await expect.poll(async () => (await text()).torque?.aim?.stiffness).toBe(3);
+    expect(await text()).toMatchObject({ pivot: [0, 0, -1], wheel: { axis: [0, 0, 1] } });
+    const quantities = (await figure.readings()).map(({ quantity }) => quantity);
+    expect(quantities).toContain("pivotMomentum");
+    expect(quantities).not.toContain("angularMomentum");
+    for (let k = 0; k < 5; k++) await form.getByRole("button", { name: "Undo" }).press("Enter");
+    await expect.poll(async () => Object.keys(await text())).not.toContain("torque");
+  },
+);
 
 /** Less than 120 kB of script have come, before anything was asked for. */
 async function expectFewScripts(page: Page): Promise<void> {

@@ -46,7 +46,7 @@ const IN_DETAIL = chosen([...PAGES, ...SHEETS], () => false);
 const ALL = [...PAGES, ...LIST_PAGES, ...GONE_PAGES, ...SHEETS, LAB, MISSING];
 
 /** The pages whose every figure is brought to life: lanes and the lab's form. All pages in the long tests. */
-const HYDRATED = chosen(ALL, (path) => [SPRINGS, LAB].includes(path));
+const HYDRATED = chosen(ALL, (path) => ["chapters/three-angles/", LAB].includes(path));
 
 /** Of the others, the first and those that are lists; in the long tests one with the widest figures and tables too. */
 const AS_THEY_COME = chosen([FIRST_PAGE, LONG_RUNS, ...LIST_PAGES], (path) => path !== LONG_RUNS);

@@ -29,7 +29,7 @@ describe("the outline of a chapter", () => {
     for (const { name } of links) expect(name).toMatch(/^\S.*\S$/);
   });
 
-  test("follows the reader, and gives way to what is wider than the text", async ({ revisit }) => {
+  longTest("follows the reader, and gives way to what is wider than the text", async ({ revisit }) => {
     const page = await revisit(CHAPTER, WIDE);
     await page.mouse.move(1, 1);
     await outline(page).getByRole("link", { name: "The motion in one picture" }).click();
@@ -151,8 +151,9 @@ test("the menu of chapters leads from any page to any chapter, case-book, figure
   await page.waitForURL((url) => url.pathname === `/${CHAPTER}`);
 });
 
-describe("where the reader stopped", () => {
-  test("is offered on the first page and in that chapter, and nowhere else", async ({ visit }) => {
+longTest(
+  "where the reader stopped is offered on the first page and in that chapter, and nowhere else",
+  async ({ visit }) => {
     const page = await visit(CHAPTER, WIDE);
     await page.mouse.move(1, 1);
     expect(await page.locator(".resume a").count()).toBe(0);
@@ -169,5 +170,5 @@ describe("where the reader stopped", () => {
     await page.waitForURL(`${origin}/${CHAPTER}#the-motion-in-one-picture`);
     await page.goto(`${origin}/${CHAPTER}`);
     await page.locator(".resume").getByRole("link", { name: "The motion in one picture" }).waitFor();
-  });
-});
+  },
+);

@@ -46,7 +46,7 @@ describe("a prediction", () => {
     expect(await reply(first(page)).isVisible()).toBe(false);
   });
 
-  test("keeps the guess in this browser alone, until it is told to forget", async ({ revisit }) => {
+  longTest("keeps the guess in this browser alone, until it is told to forget", async ({ revisit }) => {
     const page = await revisit(STATE);
     await first(page).getByRole("radio", { name: WRONG }).check();
     await page.reload();

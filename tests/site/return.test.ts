@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { describe, expect } from "vitest";
+import { expect } from "vitest";
 import { chosen } from "../chosen";
 import { CHAPTER, longTest, renderAllSections, STATE, STEPPING, test } from "./browser";
 import { Figure } from "./figure";
@@ -48,22 +48,21 @@ test.for(chosen([PHONE, { viewport: { width: 1440, height: 900 } }], (screen) =>
 /** An equation that stands in a fold. */
 const FOLDED = "angular-rate-steps";
 
-describe("whoever asks for a place", () => {
-  longTest("in a fold, which is closed before, finds it open", async ({ visit }) => {
-    const page = await visit(STATE);
-    expect(await page.locator(`#${FOLDED}`).isVisible()).toBe(false);
-    const there = await visit(`${STATE}#${FOLDED}`);
-    await expect.poll(() => there.locator(`#${FOLDED}`).isVisible()).toBe(true);
-  });
+longTest("whoever asks for a place in a fold, which is closed before, finds it open", async ({ visit }) => {
+  const page = await visit(STATE);
+  expect(await page.locator(`#${FOLDED}`).isVisible()).toBe(false);
+  const there = await visit(`${STATE}#${FOLDED}`);
+  await expect.poll(() => there.locator(`#${FOLDED}`).isVisible()).toBe(true);
+});
 
-  longTest("in a link from elsewhere, gets there", async ({ visit }) => {
-    const page = await visit(`${STEPPING}#compare`, PHONE);
-    await expect.poll(() => isAtTop(page, "#compare")).toBe(true);
-  });
+longTest("whoever asks for a place in a link from elsewhere, gets there", async ({ visit }) => {
+  const page = await visit(`${STEPPING}#compare`, PHONE);
+  await expect.poll(() => isAtTop(page, "#compare")).toBe(true);
+});
 
-  test("in a link or a phrase far above it, gets there too, without having read what is between", async ({
-    visit,
-  }) => {
+longTest(
+  "whoever asks for a place in a link or a phrase far above it, gets there too, without having read what is between",
+  async ({ visit }) => {
     const page = await visit(CHAPTER, PHONE);
     await page.evaluate(() => {
       const link = document.createElement("a");
@@ -75,5 +74,5 @@ describe("whoever asks for a place", () => {
     await expect.poll(() => isAtTop(page, "#poinsot")).toBe(true);
     await renderAllSections(page);
     await expect.poll(() => isAtTop(page, "#poinsot")).toBe(true);
-  });
-});
+  },
+);

@@ -53,7 +53,7 @@ async function tipsApart(picture: Locator): Promise<number[]> {
 
 describe("a figure on the stage", () => {
   // What the graphics processor makes of matrices, in pixels; marks of all figures are compared in stageMarks.deep.test.ts.
-  test("has the tips of its arrows where they project to, within a pixel", async ({ visit }) => {
+  longTest("has the tips of its arrows where they project to, within a pixel", async ({ visit }) => {
     // One arrow: where two cross, each renderer has its own way to say which is in front.
     const page = await visit(`${CHAPTER}?figure=racket&v=1&layers=momentum`, {
       ...SIZE,

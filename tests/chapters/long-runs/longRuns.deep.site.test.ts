@@ -1,13 +1,13 @@
 import { describe, expect } from "vitest";
 import { SWEPT_RULES } from "../../../src/core/runs/workPrecision";
-import { CALM, LONG_RUNS, longTest, test } from "../../site/browser";
+import { CALM, LONG_RUNS, test } from "../../site/browser";
 import { Figure } from "../../site/figure";
 import { Sweep } from "./sweep";
 
 const RULES = SWEPT_RULES.length;
 
 describe("the sweep", () => {
-  longTest("opens the run behind a point, which ends where the point stands", async ({ revisit }) => {
+  test("opens the run behind a point, which ends where the point stands", async ({ revisit }) => {
     const page = await revisit(LONG_RUNS, CALM);
     const sweep = new Sweep(page);
     await sweep.root.scrollIntoViewIfNeeded();
@@ -47,7 +47,7 @@ describe("the sweep", () => {
     expect(await sweep.status()).toMatch(/^(Stopped after|Done)/);
   });
 
-  longTest("leaves nothing running when its tab is closed", async ({ visit }) => {
+  test("leaves nothing running when its tab is closed", async ({ visit }) => {
     const page = await visit(LONG_RUNS, CALM);
     await new Sweep(page).start();
     await expect.poll(() => page.workers().length).toBe(1);
@@ -60,7 +60,7 @@ describe("the sweep", () => {
 });
 
 describe("the chapter’s figures", () => {
-  longTest("go to a frame: the cloud", async ({ revisit }) => {
+  test("go to a frame: the cloud", async ({ revisit }) => {
     const page = await revisit(LONG_RUNS, CALM);
     const cloud = await Figure.hydrated(page, "cloud");
     const flips = cloud.root.locator('[data-quantity="flips"]');

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { chosen, onlyLong } from "../chosen";
+
 import { CHAPTER, webglTest as test } from "./browser";
 import { Figure } from "./figure";
 import { pixelsOf } from "./pixels";
@@ -27,12 +27,10 @@ type Keeping = Window & { opened: Set<WebGLRenderingContext> };
 const THREE_ON_CONTEXTS = /^console \w+: (THREE\.)?WebGLRenderer: Context (Lost|Restored)|CONTEXT_LOST_WEBGL/;
 
 describe("the page's WebGL context", () => {
-  onlyLong(test)("is one, however far a chapter is scrolled", async ({ visit }) => {
+  test("is one, however far a chapter is scrolled", async ({ visit }) => {
     const page = await visit(CHAPTER, { before: keepContexts });
     const ids = await page.locator("figure[id]").evaluateAll((figures) => figures.map(({ id }) => id));
-    // The first and the last of the page have every kind of picture between them that shares the context.
-    for (const id of chosen(ids, (id) => [ids[0], ids.at(-1)].includes(id)))
-      await Figure.hydrated(page, id, "webgl");
+    for (const id of ids) await Figure.hydrated(page, id, "webgl");
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let top = 0; top <= height; top += 400) {
       await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), top);

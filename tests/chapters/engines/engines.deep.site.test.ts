@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { CALM, longTest, test } from "../../site/browser";
+import { CALM, test } from "../../site/browser";
 import { Figure } from "../../site/figure";
 
 const ENGINES = "chapters/engines/";
@@ -78,24 +78,21 @@ describe("an engine", () => {
     await expect.poll(titles).toEqual(["Exact solution", "A: This book: Splitting"]);
   });
 
-  longTest(
-    "plays from the start once it has come and run, unless motion is to be reduced",
-    async ({ visit }) => {
-      for (const [options, isPlaying] of [
-        [{}, true],
-        [CALM, false],
-      ] as const) {
-        const page = await visit(`${ENGINES}?figure=race&v=1&a=nobody&frame=60#race`, options);
-        const race = await Figure.hydrated(page, "race");
-        await race.root.getByRole("button", { name: /^cannon-es / }).click();
-        await race.root.locator(".race-results").first().waitFor();
-        await expect.poll(() => race.frame()).toBeLessThan(60);
-        expect(await race.button("Pause").count()).toBe(isPlaying ? 1 : 0);
-      }
-    },
-  );
+  test("plays from the start once it has come and run, unless motion is to be reduced", async ({ visit }) => {
+    for (const [options, isPlaying] of [
+      [{}, true],
+      [CALM, false],
+    ] as const) {
+      const page = await visit(`${ENGINES}?figure=race&v=1&a=nobody&frame=60#race`, options);
+      const race = await Figure.hydrated(page, "race");
+      await race.root.getByRole("button", { name: /^cannon-es / }).click();
+      await race.root.locator(".race-results").first().waitFor();
+      await expect.poll(() => race.frame()).toBeLessThan(60);
+      expect(await race.button("Pause").count()).toBe(isPlaying ? 1 : 0);
+    }
+  });
 
-  longTest("that cannot be fetched says so, and may be tried again", async ({ visit }) => {
+  test("that cannot be fetched says so, and may be tried again", async ({ visit }) => {
     const page = await visit(ENGINES, {
       ...CALM,
       expectedNoise: /worker|ERR_FAILED|net::/,
