@@ -10,7 +10,7 @@ export const strings: typeof English = {
   },
   spin: { name: "轮子起始的自转", label: "起始的自转" },
   describe: (round: string, below: string) =>
-    `轮子的轴只支住一端。轴从松手处绕转了${round}，在水平面以下${below}。`,
+    `轮子的轴只支住一端。轴从松手处绕过了${round}，在水平面以下${below}。`,
   plots: {
     round: "轴绕过的角",
     height: "轴高出水平面的角",

@@ -49,7 +49,7 @@ export const strings: typeof English = {
     floor: "地面",
     quantities: {
       impulse: "冲量",
-      steepness: "冲量沿地面的部分与法向部分之比",
+      steepness: "冲量沿地面的分量与法向分量之比",
       inCone: "在μ的摩擦锥内",
       after: "碰后的速度",
       energyBefore: "碰前的动能",

@@ -24,7 +24,7 @@ export const strings: Words = {
       lopsided: "加重一个角",
       cube: "立方体的角",
     },
-    body: "刚体",
+    body: "物体",
     massToSet: "要调的质点",
     mass: (number: string) => `质点${number}`,
     /** The same in the picture. */
@@ -47,7 +47,7 @@ export const strings: Words = {
         `一个质点，质量从${lightest}到${heaviest}，各坐标的绝对值不超过${reach}`,
       list: "若干质点的列表",
       atMost: "不超过上限个数的质点",
-      ofThisBody: (count: string) => `至多${count}个质点，这个刚体只有这么多`,
+      ofThisBody: (count: string) => `至多${count}个质点，这个物体只有这么多`,
     },
   },
   sixNumbers: {

@@ -8,18 +8,18 @@ export const strings: typeof English = {
   decomposition: {
     positionTip: "r的端点",
     omegaTip: "ω的端点",
-    position: "位置r",
+    position: "位矢r",
     omega: "角速度ω",
     rows: {
-      r: "位置",
-      along: "沿ω的部分",
-      across: "垂直于ω的部分",
+      r: "位矢",
+      along: "沿ω的分量",
+      across: "垂直于ω的分量",
       velocity: "速度",
       speed: "速度的大小",
       product: "两个长度之积",
     },
     describe: ({ position, angularVelocity, angle, radius, speed }: TurningPoint) =>
-      `刚体上的一点绕ω转动，位置r是(${position})米；ω是(${angularVelocity})弧度每秒，与r的夹角是${angle}。这一点走的圆，半径是${radius}米，速度是每秒${speed}米。`,
+      `刚体上的一点绕ω转动，位矢r是(${position})米；ω是(${angularVelocity})弧度每秒，与r的夹角是${angle}。这一点走的圆，半径是${radius}米，速度是每秒${speed}米。`,
   },
   columns: {
     velocities: { name: "各轴端点的速度", label: "速度" },

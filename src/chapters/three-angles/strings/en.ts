@@ -37,7 +37,7 @@ export const strings = {
     rows: { turned: "Turned, by |ω| and the time", apart: "The two are apart by" },
     clock: (frame: string, time: string) => `frame ${frame} · ${time}`,
     describe: (turned: string, apart: string) =>
-      `Two dice with one spin, which has turned the one by ${turned}; the one whose angles were added is off by ${apart}.`,
+      `Two dice given one spin, which has turned the one by ${turned}; the one whose angles were added is off by ${apart}.`,
   },
   passes: {
     missAxis: "the nose misses the zenith by δ [°]",

@@ -38,7 +38,7 @@ export const strings: typeof English = {
     rows: { turned: "转过的角，|ω|乘时间", apart: "两者相差" },
     clock: (frame: string, time: string) => `第${frame}帧 · ${time}`,
     describe: (turned: string, apart: string) =>
-      `两个骰子，角速度相同：一个按它转过了${turned}，另一个把角相加，偏差${apart}。`,
+      `给两个骰子的是同一个角速度：一个按它转过了${turned}，另一个把角相加，偏差${apart}。`,
   },
   passes: {
     missAxis: "机头与天顶之差δ [°]",
