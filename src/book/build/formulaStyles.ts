@@ -4,7 +4,7 @@ import { type ChildNode, parse, type Rule } from "postcss";
 
 /**
  * Takes from every style sheet in the output folder what KaTeX has for formulas that the site does not show, with its fonts.
- * A rule of KaTeX stays where the texts have the names of all its classes.
+ * A rule of KaTeX stays where the texts have the names of all classes that it asks for; a class in `:not()` is none of them.
  *
  * @param texts the HTML of every page, and the notebook's programs, whose formulas are shown
  */
@@ -23,7 +23,9 @@ export function withoutUnused(sheet: string, names: ReadonlySet<string>): string
   const root = parse(sheet);
   const isUsed = (selector: string) =>
     !FORMULA.test(selector) ||
-    Array.from(selector.matchAll(/\.([a-z][\w-]*)/gi)).every(([, name = ""]) => names.has(name));
+    Array.from(selector.replaceAll(/:not\([^)]*\)/g, "").matchAll(/\.([a-z][\w-]*)/gi)).every(
+      ([, name = ""]) => names.has(name),
+    );
   root.walkRules((rule: Rule) => {
     const used = rule.selectors.filter(isUsed);
     if (used.length === 0) rule.remove();

@@ -184,7 +184,7 @@ export const strings: Strings = {
       /** Before the names of engines, with a number of cases after each. */
       label: "按引擎筛选案例",
       all: "不限引擎",
-      own: "自己的代码",
+      own: "自己的程序",
       shown: (count: string, all: number) => `共${all}个案例，显示${count}个`,
     },
     groups: {
@@ -203,8 +203,8 @@ export const strings: Strings = {
     figureOf: (name: string) => `按此设定打开图：${name}`,
     equation: (equation: number, chapter: number) => `第${chapter}章的式(${equation})`,
     section: (chapter: string) => `阅读：${chapter}`,
-    own: "自己的代码",
-    ownLines: "自己的代码里",
+    own: "自己的程序",
+    ownLines: "自己的程序里",
     compiled: (version: string) => `按${version}编译通过`,
     ran: (version: string) => `在${version}中运行过`,
     read: (day: string) => `据文档，${day}查阅`,

@@ -86,7 +86,7 @@ const STABLE_STEPS: GraphSpec = {
   slider: { label: words.slider, step: 1 / 238, text: (h) => `νΔt = ${decimals(h, 2)}` },
   ySlider: { label: words.ySlider, step: 1 / 100, text: (ratio) => `ζ = ${decimals(ratio, 2)}`, y: 0.7 },
   diagram: (h, ratio) => (
-    <svg viewBox="0 0 400 370" aria-hidden="true" focusable="false">
+    <svg viewBox="0 -14 400 384" aria-hidden="true" focusable="false">
       {STEP_RULES.map((rule, row) => (
         <Band key={rule} rule={rule} h={h} ratio={ratio} row={row} />
       ))}

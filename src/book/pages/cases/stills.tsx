@@ -116,7 +116,7 @@ function picturesIn(html: string, name: string, fraction: number): StillPicture[
     const svg = groups.svg ?? "";
     const description = plainText(groups.label ?? labelOf(svg));
     const title = plainText(groups.plane ?? titles[place] ?? "");
-    const [letter = ""] = /^[A-C]: /.exec(description) ?? [];
+    const [letter = ""] = /^[A-C](?:: |：)/.exec(description) ?? [];
     return {
       kind: "picture",
       // Where the rule can be chosen, the control's name has the letter.
