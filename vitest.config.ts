@@ -30,7 +30,6 @@ export default defineConfig({
           pool: "threads",
           // A thread keeps the modules it has loaded from file to file: a third of the processor time. The core is pure.
           isolate: false,
-          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -40,12 +39,10 @@ export default defineConfig({
           include: ["tests/site/**/*.test.ts", "tests/**/*.site.test.ts"],
           exclude: LONG,
           globalSetup: "tests/site/builtSite.ts",
-          setupFiles: "tests/site/whenBuilt.ts",
           // What a test waits for, another uses. No test measures times, which two browsers would spoil for each other.
           maxWorkers: 2,
           // A worker keeps its browser from file to file.
           isolate: false,
-          sequence: { groupOrder: 1 },
           // A test drives a real browser, and a file's first one starts it.
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,32 +1,19 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, describe, expect, inject } from "vitest";
+import { describe, expect, inject } from "vitest";
 import { searchOf } from "../../src/book/search";
 import { strings as chinese } from "../../src/book/search/strings/zh";
 import { recordOf } from "../tables";
-import { CALM, CHAPTER, STATE, test as siteTest } from "./browser";
+import { CALM, CHAPTER, longTest, STATE, test } from "./browser";
 import { Figure } from "./figure";
 import { controlled, reader } from "./offline";
 import { LAB, LIST_PAGES, PAGES, SHEETS } from "./pages";
 import { servePlainly } from "./plainServer";
 
-/* The Chinese pages, in their folder of the site that is tested; the long tests build them there. */
+/* The Chinese pages, in their folder of the site that is tested. */
 
 const ZH = "zh/";
 const folder = () => join(inject("siteFolder"), ZH);
-const IS_DEEP = process.env.EVERYWHERE === "1";
-const isBuilt = existsSync(join(process.env.SITE ?? "", ZH, "index.html")) && process.env.SITE !== undefined;
-const test = siteTest.runIf(isBuilt || IS_DEEP);
-
-beforeAll(async () => {
-  if (isBuilt || !IS_DEEP) return;
-  // Once the English site has been built.
-  await fetch(inject("site"));
-  execFileSync("node_modules/.bin/tsx", ["src/cli/languages.ts", inject("siteFolder")], {
-    env: { ...process.env, NODE_ENV: "production", TUMBLE_HASTY: "1" },
-  });
-}, 600_000);
 
 const ALLOWED = new Set(Object.values(recordOf<readonly string[]>("tests/site/chineseWords.yaml")).flat());
 const ALL = [...PAGES, ...LIST_PAGES, ...SHEETS, LAB, "404.html"];
@@ -166,7 +153,7 @@ describe("the other language", () => {
     expect(await offer.count()).toBe(0);
   });
 
-  siteTest.runIf(IS_DEEP)("is kept by a worker of its own, beside that of the first", async ({ browser }) => {
+  longTest("is kept by a worker of its own, beside that of the first", async ({ browser }) => {
     const server = await servePlainly(inject("siteFolder"), "/some/where/");
     const context = await reader(browser);
     const page = await context.newPage();
